@@ -1,0 +1,74 @@
+/** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
+import type { Exchange, Omission } from './exchange.ts'
+import type { Readings } from './readings.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from './check.ts'
+
+/** Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with. */
+export type Evidence = {
+  readonly exchanges: readonly Exchange[]
+  readonly omissions: readonly Omission[]
+  readonly readings: Readings
+  readonly model: string
+  readonly baseUrl: string
+  readonly secretPlaceholders: readonly string[]
+}
+
+/** The last attempt of each labelled exchange of a probe, all labels or the ones asked for. */
+export function exchangesOf(
+  evidence: Evidence,
+  probe: string,
+  labels?: readonly string[],
+): readonly Exchange[] {
+  const latest = new Map<string, Exchange>()
+  for (const exchange of evidence.exchanges) {
+    if (exchange.probe !== probe) continue
+    if (labels !== undefined && !labels.includes(exchange.label)) continue
+    latest.set(exchange.label, exchange)
+  }
+  return [...latest.values()]
+}
+
+/**
+ * Applies a rule to exchanges and adds up the answer. An exchange that was throttled or timed out says nothing
+ * (inconclusive); one that was reset or broke the protocol is an issue in itself; the rest are given to `rule`.
+ * With no exchange at all the omission recorded for the probe gives the reason.
+ */
+export function examine(
+  evidence: Evidence,
+  exchanges: readonly Exchange[],
+  rule: (exchange: Exchange) => readonly Issue[],
+): Judgement {
+  const seen = exchanges.filter((exchange) => unusable(exchange) === null)
+  const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
+  if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
+  const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
+  if (blocked !== undefined) return inconclusive(...(unusable(blocked) ?? missing(evidence)), [blocked])
+  if (seen.length === 0) return inconclusive(...missing(evidence))
+  return violatedUnlessEmpty([], seen)
+}
+
+/** Why an exchange can carry no verdict: throttled, timed out or never connected. Null when it can. */
+export function unusable(
+  exchange: Exchange,
+): [reason: 'throttled' | 'timeout' | 'prerequisite', detail: string] | null {
+  if (exchange.response?.status === 429) return ['throttled', `${exchange.id} was answered 429 to the last`]
+  if (exchange.end.kind !== 'failed') return null
+  const { code, detail } = exchange.end
+  if (code.startsWith('timeout')) return ['timeout', `${exchange.id}: ${detail}`]
+  if (code === 'dns' || code === 'refused' || code === 'tls')
+    return ['prerequisite', `${exchange.id}: ${detail}`]
+  return null
+}
+
+function brokenOff(exchange: Exchange): readonly Issue[] | null {
+  if (exchange.end.kind !== 'failed') return null
+  return [
+    { at: exchange.id, expected: 'a whole answer', received: `${exchange.end.code}: ${exchange.end.detail}` },
+  ]
+}
+
+function missing(evidence: Evidence): ['throttled' | 'timeout' | 'prerequisite' | 'budget', string] {
+  const omission = evidence.omissions[0]
+  if (omission === undefined) return ['prerequisite', 'its probes left no exchange']
+  return [omission.reason, `${omission.probe}: ${omission.detail}`]
+}

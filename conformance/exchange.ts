@@ -1,0 +1,96 @@
+/**
+ * What one interaction leaves behind. A transcript is a list of these, and it is the only thing a check may
+ * look at, so everything here is plain data that survives JSON.
+ */
+
+/** Header fields in wire order: lower-case name, value. Duplicates are kept. */
+export type HeaderList = readonly (readonly [name: string, value: string])[]
+
+/**
+ * A recorded body. Valid UTF-8 is kept as text, anything else as base64. `bodyBytes` is the size on the wire,
+ * which is larger than what is kept when `truncated`.
+ */
+export type RecordedBody = {
+  readonly text?: string
+  readonly base64?: string
+  readonly bodyBytes: number
+  readonly truncated: boolean
+}
+
+/** The request as it left, secrets already replaced by their placeholders. */
+export type RecordedRequest = {
+  readonly method: string
+  readonly url: string
+  readonly headers: HeaderList
+  readonly body: RecordedBody | null
+}
+
+/** The answer as it arrived. `reads` holds, per socket read, milliseconds since send and body bytes. */
+export type RecordedResponse = {
+  readonly status: number
+  readonly headers: HeaderList
+  readonly body: RecordedBody
+  readonly reads: readonly (readonly [atMs: number, bytes: number])[]
+}
+
+/** Why no whole answer came. `reset` covers every connection that ended before the message did. */
+export type FailureCode =
+  | 'dns'
+  | 'refused'
+  | 'tls'
+  | 'reset'
+  | 'protocol'
+  | 'timeout-connect'
+  | 'timeout-headers'
+  | 'timeout-first-byte'
+  | 'timeout-idle'
+  | 'timeout-total'
+  | 'body-too-large'
+  | 'too-many-events'
+
+/**
+ * How the exchange ended. `aborted`: we hung up on purpose. `left-open`: the event stream said its last word
+ * but the connection stayed open beyond the grace time.
+ */
+export type Ending =
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'aborted'; readonly afterEvents: number }
+  | { readonly kind: 'left-open'; readonly waitedMs: number }
+  | { readonly kind: 'failed'; readonly code: FailureCode; readonly detail: string }
+
+/** Milliseconds since the request was sent, from one monotonic clock; null when it never came to that. */
+export type ExchangeTiming = {
+  readonly headersMs: number | null
+  readonly firstByteMs: number | null
+  readonly endMs: number
+}
+
+/** What a real client library made of the target, when a probe went through one. */
+export type ClientOutcome = {
+  readonly library: string
+  readonly text: string | null
+  readonly error: string | null
+}
+
+/** The record of one interaction. `id` is `probe/label`, with `#2`, `#3` for later attempts. */
+export type Exchange = {
+  readonly id: string
+  readonly probe: string
+  readonly label: string
+  /** 1 for the first attempt. */
+  readonly attempt: number
+  /** Wall clock at send, milliseconds since 1970. */
+  readonly sentAtEpochMs: number
+  readonly request: RecordedRequest
+  readonly response: RecordedResponse | null
+  readonly end: Ending
+  readonly timing: ExchangeTiming
+  readonly client?: ClientOutcome
+}
+
+/** A probe (or one label of it) that could not be carried out, and why. */
+export type Omission = {
+  readonly probe: string
+  readonly reason: 'throttled' | 'timeout' | 'prerequisite' | 'budget'
+  readonly detail: string
+}

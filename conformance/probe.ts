@@ -1,0 +1,62 @@
+/** The shape of a probe: an interaction that is carried out and recorded, never judged. */
+import type { Capability } from './check.ts'
+import type { Exchange } from './exchange.ts'
+import type { Readings } from './readings.ts'
+
+/** Stands for the key inside header values, paths and bodies; the wire puts the real one in. */
+export const KEY = '\u{E000}assay-key\u{E001}'
+
+/** What to send. Everything not given is what a well-behaved client does. */
+export type RequestSpec = {
+  /** Default `POST`. */
+  readonly method?: string
+  /** Appended to the base URL; default the chat completion path. May contain {@link KEY}. */
+  readonly path?: string
+  /** Whole value of `Authorization`; default `Bearer <key>`, null sends none. May contain {@link KEY}. */
+  readonly authorization?: string | null
+  /** Sent as JSON. `model` is not added: probes say what they send. */
+  readonly json?: unknown
+  /** Sent as is, instead of `json`. */
+  readonly body?: string | Uint8Array
+  /** Default `application/json` when there is a body; null sends none. */
+  readonly contentType?: string | null
+  /** Further header fields. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Hang up after that many dispatched events of an event stream. */
+  readonly hangUpAfterEvents?: number
+  /** Deadlines that differ from the run's. */
+  readonly totalMs?: number
+}
+
+/** How a probe reaches the target. Every call is recorded before it returns. */
+export type ProbeContext = {
+  readonly model: string
+  readonly readings: Readings
+  /** A token of letters and digits that depends only on seed, probe and label. */
+  readonly nonce: (label: string) => string
+  /**
+   * Sends one request and returns its record. 429 is waited out (bounded) and sent again. Throws
+   * BudgetError when the run's budget is spent, which the runner records as an omission.
+   */
+  readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
+  /**
+   * Runs a real client library against the target; `use` gets a base URL, a fetch that records, and a
+   * stand-in key; what it returns or throws is kept as the exchange's `client` outcome.
+   */
+  readonly throughClient: (
+    label: string,
+    library: string,
+    use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
+  ) => Promise<Exchange>
+}
+
+/** A probe as data. `cost` is the most it may spend when nothing has to be repeated. */
+export type Probe = {
+  readonly id: string
+  readonly capability: Capability
+  readonly title: string
+  /** `first`: alone, before all others, and the run stops when it cannot reach the target. `last`: alone, at the end. */
+  readonly turn?: 'first' | 'last'
+  readonly cost: { readonly requests: number; readonly completionTokens: number }
+  readonly run: (context: ProbeContext) => Promise<void>
+}
