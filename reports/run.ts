@@ -1,0 +1,68 @@
+/** The shape of `run.json` (`schemas/run.schema.json`, `"schema": "assay.run/1"`). A report reads nothing else. */
+
+/** What is said about one check in the end. */
+export type Verdict = 'pass' | 'fail' | 'warn' | 'inconclusive' | 'not-applicable' | 'observed' | 'error'
+
+/** What is said about the run; exit codes 0, 1, 3, 4 in this order. */
+export type Outcome = 'conformant' | 'non-conformant' | 'incomplete' | 'broken'
+
+/** One disagreement: where (starts with the exchange id), what was expected, what came. */
+export type RunIssue = { readonly at: string; readonly expected: string; readonly received: string }
+
+/** One check's verdict with all that is needed to argue with it. Exactly one of `clause` and `gap` is set. */
+export type CheckRecord = {
+  readonly id: string
+  readonly title: string
+  readonly capability: string
+  readonly clause?: string
+  readonly gap?: string
+  readonly reading?: string
+  readonly level: 'MUST' | 'SHOULD'
+  readonly layer: 'spec' | 'declared' | 'profile' | 'observed'
+  readonly verdict: Verdict
+  /** Why it is inconclusive, not applicable, observed or an error. */
+  readonly reason?: string
+  readonly detail?: string
+  readonly issues: readonly RunIssue[]
+  readonly exchanges: readonly string[]
+}
+
+/** Worst outcome of a capability. `not-offered`: undeclared and not found. `not-judged`: this version has no checks for it. */
+export type CapabilityRecord = {
+  readonly id: string
+  readonly outcome: Outcome | 'not-offered' | 'not-judged'
+  readonly counts: Readonly<Record<Verdict, number>>
+}
+
+/** An exchange as a report needs it: enough to repeat it by hand. Secrets are already placeholders. */
+export type ExchangeSummary = {
+  readonly id: string
+  readonly method: string
+  readonly url: string
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: string | null
+  readonly status: number | null
+  readonly durationMs: number
+}
+
+/** `run.json`. `exchanges` holds those that issues rest on. */
+export type Run = {
+  readonly schema: 'assay.run/1'
+  readonly outcome: Outcome
+  readonly exitCode: 0 | 1 | 3 | 4
+  /** One line: why the run is incomplete or broken; null otherwise. */
+  readonly reason: string | null
+  readonly suite: { readonly version: string; readonly checks: number; readonly profile: string }
+  readonly target: { readonly baseUrl: string; readonly model: string | null }
+  readonly seed: string
+  readonly startedAt: string
+  readonly durationMs: number
+  readonly cost: {
+    readonly requests: number
+    readonly promptTokens: number
+    readonly completionTokens: number
+  }
+  readonly capabilities: readonly CapabilityRecord[]
+  readonly checks: readonly CheckRecord[]
+  readonly exchanges: readonly ExchangeSummary[]
+}
