@@ -1,0 +1,164 @@
+/** How a check looks at one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
+import type { Issue } from './check.ts'
+import type { Exchange, HeaderList } from './exchange.ts'
+
+/** A JSON object, before anything is known of its members. */
+export type JsonObject = { readonly [member: string]: unknown }
+
+/** JSON kinds, with `integer` folded into `number`, and `missing` for what is not there. */
+export type Kind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
+
+/** A body read as JSON, or in a few words why it is none. */
+export type StrictJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: string }
+
+/** Whether a value is a JSON object (not an array, not null). */
+export function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The first value of a header field; null when absent. Names are compared without case. */
+export function headerOf(headers: HeaderList, name: string): string | null {
+  return headersOf(headers, name)[0] ?? null
+}
+
+/** All values of a header field, in wire order. */
+export function headersOf(headers: HeaderList, name: string): readonly string[] {
+  const wanted = name.toLowerCase()
+  return headers.filter(([field]) => field.toLowerCase() === wanted).map(([, value]) => value)
+}
+
+/** The status code; null when no answer came. */
+export function statusOf(exchange: Exchange): number | null {
+  return exchange.response?.status ?? null
+}
+
+/** The media type of the answer in lower case without parameters (RFC 9110 8.3.1); null when there is none. */
+export function mediaTypeOf(exchange: Exchange): string | null {
+  const value = headerOf(exchange.response?.headers ?? [], 'content-type')
+  const essence = value?.split(';')[0]?.trim().toLowerCase()
+  return essence === undefined || essence === '' ? null : essence
+}
+
+/** Whether a media type is `application/json` or has the `+json` suffix (RFC 6839 3.1). */
+export function isJsonMediaType(mediaType: string | null): boolean {
+  return mediaType !== null && (mediaType === 'application/json' || mediaType.endsWith('+json'))
+}
+
+/** The body as text, byte order mark included; null when no answer came or its bytes are not UTF-8. */
+export function bodyText(exchange: Exchange): string | null {
+  return exchange.response?.body.text ?? null
+}
+
+/** The body as one RFC 8259 value: UTF-8, no byte order mark, nothing beside the value but white space. */
+export function strictJson(exchange: Exchange): StrictJson {
+  const body = exchange.response?.body
+  if (body === undefined) return { ok: false, problem: 'no answer' }
+  if (body.bodyBytes === 0) return { ok: false, problem: 'an empty body' }
+  if (body.truncated) return { ok: false, problem: `a body cut off at ${body.bodyBytes} bytes` }
+  if (body.text === undefined) return { ok: false, problem: 'bytes that are not UTF-8' }
+  if (body.text.startsWith('\uFEFF')) return { ok: false, problem: 'a byte order mark before the JSON' }
+  return parseJson(body.text)
+}
+
+function parseJson(text: string): StrictJson {
+  try {
+    const value: unknown = JSON.parse(text)
+    return { ok: true, value }
+  } catch {
+    return { ok: false, problem: `not JSON: ${describe(text)}` }
+  }
+}
+
+/** The parsed body; undefined when it is not strict JSON. */
+export function jsonOf(exchange: Exchange): unknown {
+  const json = strictJson(exchange)
+  return json.ok ? json.value : undefined
+}
+
+/** The request's body as JSON; null when it had none or it was not JSON. */
+export function requestJson(exchange: Exchange): unknown {
+  const text = exchange.request.body?.text
+  if (text === undefined) return null
+  const json = parseJson(text)
+  return json.ok ? json.value : null
+}
+
+/** Whether the model answered: 200 with a non-empty `choices`, or 200 with an event stream that carries data. */
+export function isCompletion(exchange: Exchange): boolean {
+  if (statusOf(exchange) !== 200) return false
+  const text = bodyText(exchange) ?? ''
+  if (mediaTypeOf(exchange) === 'text/event-stream' && /^data:.*"choices"/m.test(text)) return true
+  const choices = valueAt(jsonOf(exchange), '/choices')
+  return Array.isArray(choices) && choices.length > 0
+}
+
+/** The text of the first choice; null when there is none or it is no string. */
+export function answerOf(exchange: Exchange): string | null {
+  const content = valueAt(jsonOf(exchange), '/choices/0/message/content')
+  return typeof content === 'string' ? content : null
+}
+
+/** What a JSON pointer (RFC 6901) leads to; undefined when there is nothing. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  if (pointer === '') return value
+  let current = value
+  for (const part of pointer.slice(1).split('/')) {
+    current = memberOf(current, part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  }
+  return current
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(name) ? value[Number(name)] : undefined
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+/** The JSON kind of a value. */
+export function kindOf(value: unknown): Kind {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'boolean') return 'boolean'
+  if (typeof value === 'number') return 'number'
+  return typeof value === 'string' ? 'string' : 'object'
+}
+
+// Long enough to recognise what came, short enough for one line of a report.
+const SHOWN_CHARACTERS = 60
+
+/** A value in a few words for `received`: `null`, `missing`, `string "abc…"`, `number 3`, `array of 2`, `object {id, model}`. */
+export function describe(value: unknown): string {
+  if (Array.isArray(value)) return `array of ${value.length}`
+  if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
+  if (typeof value === 'string') return `string ${JSON.stringify(shorten(value))}`
+  if (typeof value === 'number' || typeof value === 'boolean') return `${typeof value} ${value}`
+  return kindOf(value)
+}
+
+function shorten(text: string): string {
+  if (text.length <= SHOWN_CHARACTERS) return text
+  return `${text.slice(0, SHOWN_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+/** The issue of a status that should have been another. */
+export function statusIssue(exchange: Exchange, expected: string): Issue {
+  const received = exchange.response === null ? 'no answer' : statusText(exchange)
+  return { at: `${exchange.id} status`, expected, received }
+}
+
+function statusText(exchange: Exchange): string {
+  const status = String(statusOf(exchange))
+  const message = valueAt(jsonOf(exchange), '/error/message')
+  return typeof message === 'string' ? `${status}: ${JSON.stringify(shorten(message))}` : status
+}
+
+/** The issue of a JSON value that should have been something else; `pointer` is where it sits in the body. */
+export function valueIssue(exchange: Exchange, pointer: string, expected: string): Issue {
+  return {
+    at: `${exchange.id} ${pointer}`,
+    expected,
+    received: describe(valueAt(jsonOf(exchange), pointer)),
+  }
+}
