@@ -1,0 +1,108 @@
+/** The shape of a command and of what it gets. Only `cli/main.ts` prints errors and exits. */
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { CliError } from './errors.ts'
+
+/** Where a command writes. `stderr` takes progress, `stdout` results. */
+export type Streams = {
+  readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
+}
+
+/** What a command may look at besides its arguments. */
+export type Surroundings = Streams & {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+}
+
+/** One line of the command table. `run` returns the exit code. */
+export type Command = {
+  readonly name: string
+  readonly summary: string
+  readonly help: string
+  readonly run: (args: readonly string[], around: Surroundings) => Promise<number>
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** Parsed flags: strings, booleans, or lists of strings for `multiple` ones. */
+export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
+
+/**
+ * Parses arguments strictly. Throws CliError('usage') naming the flag and, where one is close, the likely spelling.
+ */
+export function parseFlags(
+  args: readonly string[],
+  options: Options,
+  maxPositionals: number,
+): { readonly flags: Flags; readonly positionals: readonly string[] } {
+  const { values, positionals } = parsed(args, options)
+  const extra = positionals[maxPositionals]
+  if (extra !== undefined) throw new CliError('usage', `unexpected argument '${extra}'`)
+  return { flags: values, positionals }
+}
+
+function parsed(args: readonly string[], options: Options): { values: Flags; positionals: readonly string[] } {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    throw new CliError('usage', hinted(message, args, Object.keys(options)), { cause: error })
+  }
+}
+
+function hinted(message: string, args: readonly string[], known: readonly string[]): string {
+  const plain = message.replace(/\. To specify.*$/, '').replace(/^(.)/, (letter) => letter.toLowerCase())
+  const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(nameOf(arg)))
+  const close = unknown === undefined ? null : closest(nameOf(unknown), known)
+  return close === null ? plain : `${plain}: did you mean '--${close}'?`
+}
+
+function nameOf(flag: string): string {
+  return flag.replace(/^--/, '').replace(/=.*$/, '')
+}
+
+/** The entry within two edits of a word, or null. */
+export function closest(word: string, known: readonly string[]): string | null {
+  const ranked = known.map((entry) => ({ entry, edits: editDistance(word, entry) })).toSorted((a, b) => a.edits - b.edits)
+  const best = ranked[0]
+  return best !== undefined && best.edits <= 2 ? best.entry : null
+}
+
+function editDistance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (const [at, letter] of [...left].entries()) {
+    const next = [at + 1]
+    for (const [column, other] of [...right].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** A flag's value when it is a string. */
+export function text(flags: Flags, name: string): string | null {
+  const value = flags[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** A whole number of at least `minimum`, or null when the flag is absent. Throws CliError('usage'). */
+export function wholeNumber(flags: Flags, name: string, minimum: number): number | null {
+  const value = text(flags, name)
+  if (value === null) return null
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < minimum) {
+    throw new CliError('usage', `--${name} takes a whole number of at least ${minimum}, not '${value}'`)
+  }
+  return number
+}
+
+/** A comma-separated list, empty entries dropped, or null when the flag is absent. */
+export function list(flags: Flags, name: string): readonly string[] | null {
+  const value = text(flags, name)
+  if (value === null) return null
+  const items = value.split(',').map((item) => item.trim()).filter((item) => item !== '')
+  if (items.length === 0) throw new CliError('usage', `--${name} takes a comma-separated list`)
+  return items
+}

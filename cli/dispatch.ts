@@ -1,0 +1,50 @@
+/** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
+import { closest, type Command, type Surroundings } from './command.ts'
+import { commands, renderUsage } from './commands.ts'
+import { CliError } from './errors.ts'
+
+const BROKEN = 4
+const USAGE = 2
+
+/** Runs one command line and returns its exit code: 0 conformant, 1 non-conformant, 2 usage, 3 incomplete, 4 Assay broke. */
+export async function runCommandLine(args: readonly string[], around: Surroundings): Promise<number> {
+  try {
+    return await dispatch(args, around)
+  } catch (error) {
+    if (error instanceof CliError) {
+      around.stderr.write(`assay: ${error.message}\n`)
+      return error.exitCode
+    }
+    around.stderr.write(`assay: broke: ${oneLine(error)}\n`)
+    if (around.env['ASSAY_DEBUG'] !== undefined && error instanceof Error) around.stderr.write(`${error.stack ?? ''}\n`)
+    return BROKEN
+  }
+}
+
+async function dispatch(args: readonly string[], around: Surroundings): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    around.stdout.write(renderUsage())
+    return name === undefined ? USAGE : 0
+  }
+  const command = named(name)
+  if (rest.includes('--help') || rest.includes('-h')) {
+    around.stdout.write(command.help)
+    return 0
+  }
+  return await command.run(rest, around)
+}
+
+function named(name: string): Command {
+  const command = commands.find((entry) => entry.name === name)
+  if (command !== undefined) return command
+  const close = closest(name, commands.map((entry) => entry.name))
+  const hint = close === null ? `one of: ${commands.map((entry) => entry.name).join(', ')}` : `did you mean '${close}'?`
+  throw new CliError('usage', `unknown command '${name}': ${hint}`)
+}
+
+function oneLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return (message.split('\n')[0] ?? '').slice(0, 500)
+}
+

@@ -1,0 +1,76 @@
+/** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
+import type { CheckRecord, ExchangeSummary, Outcome, Run } from '../reports/run.ts'
+import type { Exchange } from './exchange.ts'
+import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf } from './outcome.ts'
+import type { Plan } from './plan.ts'
+
+/** What a run is made of, besides its verdicts. */
+export type RunFacts = {
+  readonly plan: Plan
+  readonly version: string
+  readonly baseUrl: string
+  readonly model: string | null
+  readonly seed: string
+  readonly startedAt: string
+  readonly durationMs: number
+  readonly cost: Run['cost']
+  readonly exchanges: readonly Exchange[]
+}
+
+/** The whole run as `run.json` holds it. */
+export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
+  const outcome = worstOf(outcomeOf(checks), facts.plan, checks)
+  const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
+  return {
+    schema: 'assay.run/1',
+    outcome,
+    exitCode: exitCodeOf(outcome),
+    reason: reasonOf(outcome, checks, facts.plan),
+    suite: { version: facts.version, checks: checks.length, profile: facts.plan.profile },
+    target: { baseUrl: facts.baseUrl, model: facts.model },
+    seed: facts.seed,
+    startedAt: facts.startedAt,
+    durationMs: facts.durationMs,
+    cost: facts.cost,
+    capabilities: capabilityRecords(checks, facts.plan),
+    checks,
+    exchanges: facts.exchanges.filter((exchange) => shown.has(exchange.id)).map(summaryOf),
+  }
+}
+
+// A capability that was declared but that this version has no checks for must not be certified by silence.
+function worstOf(outcome: Outcome, plan: Plan, checks: readonly CheckRecord[]): Outcome {
+  return outcome === 'conformant' && unjudged(plan, checks).length > 0 ? 'incomplete' : outcome
+}
+
+function unjudged(plan: Plan, checks: readonly CheckRecord[]): readonly string[] {
+  return [...plan.capabilities]
+    .filter(([, support]) => support === 'supported')
+    .map(([id]) => id)
+    .filter((id) => id !== 'core' && !checks.some((record) => record.capability === id))
+}
+
+function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], plan: Plan): string | null {
+  if (outcome === 'broken') {
+    const broken = checks.find((record) => record.verdict === 'error')
+    return broken === undefined ? null : `check ${broken.id} broke: ${broken.detail ?? 'unknown'}`
+  }
+  if (outcome !== 'incomplete') return null
+  const undecided = checks.find(leavesIncomplete)
+  if (undecided !== undefined) return `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
+  const declared = unjudged(plan, checks)
+  if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
+  return 'no check could pass'
+}
+
+function summaryOf(exchange: Exchange): ExchangeSummary {
+  return {
+    id: exchange.id,
+    method: exchange.request.method,
+    url: exchange.request.url,
+    headers: exchange.request.headers,
+    body: exchange.request.body?.text ?? null,
+    status: exchange.response?.status ?? null,
+    durationMs: Math.round(exchange.timing.endMs),
+  }
+}

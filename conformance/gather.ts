@@ -1,0 +1,89 @@
+/** Carries out the probes in their turns and says, probe by probe, when the evidence is in. */
+import type { Exchange, Omission } from './exchange.ts'
+import type { Probe, ProbeContext } from './probe.ts'
+import { unusable } from './evidence.ts'
+
+/** What gathering needs from the wire. `contextFor` records every exchange it makes. */
+export type GatherOptions = {
+  readonly probes: readonly Probe[]
+  readonly contextFor: (probe: Probe) => ProbeContext
+  /** All exchanges recorded so far, oldest first. */
+  readonly exchanges: () => readonly Exchange[]
+  readonly omit: (omission: Omission) => void
+}
+
+/** A gathering under way. `done` settles per probe id; `finished` when all have. Neither rejects for what a target does. */
+export type Gathering = {
+  readonly done: ReadonlyMap<string, Promise<void>>
+  readonly finished: Promise<void>
+}
+
+// Two silent answers are a pattern; waiting for seventy more would only take hours to say the same.
+const MAX_TIMEOUTS = 2
+const MAX_OVERSIZED = 3
+
+/** Starts the probes: `first` ones alone, then the rest together, then `last` ones one by one. */
+export function gather(options: GatherOptions): Gathering {
+  const groups = turns(options.probes)
+  const done = new Map<string, Promise<void>>()
+  let before: Promise<unknown> = Promise.resolve()
+  for (const group of groups) {
+    const start = before
+    const running = group.map((probe) => {
+      const settled = start.then(() => carryOut(probe, options))
+      done.set(probe.id, settled)
+      return settled
+    })
+    before = Promise.all(running)
+  }
+  const finished = before.then(() => undefined)
+  // Whoever awaits `finished` sees a breakage; the per-probe promises must not crash the process meanwhile.
+  for (const settled of done.values()) settled.catch(() => undefined)
+  return { done, finished }
+}
+
+function turns(probes: readonly Probe[]): readonly (readonly Probe[])[] {
+  const first = probes.filter((probe) => probe.turn === 'first').map((probe) => [probe])
+  const together = probes.filter((probe) => probe.turn === undefined)
+  const last = probes.filter((probe) => probe.turn === 'last').map((probe) => [probe])
+  return [...first, together, ...last]
+}
+
+async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
+  const obstacle = obstacleIn(options.exchanges())
+  if (obstacle !== null) {
+    options.omit({ probe: probe.id, ...obstacle })
+    return
+  }
+  try {
+    await probe.run(options.contextFor(probe))
+  } catch (error) {
+    if (!isBudgetError(error)) throw error
+    options.omit({ probe: probe.id, reason: 'budget', detail: error.message })
+  }
+}
+
+function isBudgetError(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'BudgetError'
+}
+
+/** Why going on makes no sense: no connection, our key refused, or a target that times out or floods us again and again. */
+function obstacleIn(exchanges: readonly Exchange[]): Pick<Omission, 'reason' | 'detail'> | null {
+  const opening = exchanges[0]
+  const first = exchanges.findLast((exchange) => exchange.probe === opening?.probe && exchange.label === opening.label)
+  if (first === undefined) return null
+  const blocked = unusable(first)
+  if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
+  const status = first.response?.status
+  if (first.probe === 'core.completion' && (status === 401 || status === 403)) {
+    return { reason: 'prerequisite', detail: `the key was refused (${status}): is it the right one?` }
+  }
+  const codes = exchanges.map((exchange) => (exchange.end.kind === 'failed' ? exchange.end.code : null))
+  if (codes.filter((code) => code?.startsWith('timeout')).length >= MAX_TIMEOUTS) {
+    return { reason: 'timeout', detail: 'the target let several requests time out; the rest was not sent' }
+  }
+  if (codes.filter((code) => code === 'body-too-large' || code === 'too-many-events').length >= MAX_OVERSIZED) {
+    return { reason: 'prerequisite', detail: 'the target sent endless answers; the rest was not sent' }
+  }
+  return null
+}

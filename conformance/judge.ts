@@ -1,0 +1,106 @@
+/** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
+import type { CheckRecord, Verdict } from '../reports/run.ts'
+import type { Check, Judgement } from './check.ts'
+import type { Evidence } from './evidence.ts'
+import type { Plan } from './plan.ts'
+import type { Layer } from './readings.ts'
+
+/** What a judge says of a capability it could not find. {@link judgeCheck} reads it; sse and its siblings write it. */
+export const NOT_OFFERED = 'not offered'
+
+/**
+ * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
+ * so that one broken check does not hide the others.
+ */
+export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckRecord {
+  const layer = layerOf(check, plan)
+  try {
+    return { ...anchorOf(check, layer), ...verdictOf(check, check.judge(evidence), layer, plan) }
+  } catch (error) {
+    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
+  }
+}
+
+function layerOf(check: Check, plan: Plan): Layer {
+  if (check.reading === undefined) return 'spec'
+  return plan.readings.get(check.reading)?.layer ?? 'observed'
+}
+
+type Anchor = Omit<CheckRecord, 'verdict' | 'reason' | 'detail' | 'issues' | 'exchanges'>
+type Conclusion = Pick<CheckRecord, 'verdict' | 'reason' | 'detail' | 'issues' | 'exchanges'>
+
+function anchorOf(check: Check, layer: Layer): Anchor {
+  return {
+    id: check.id,
+    title: check.title,
+    capability: check.capability,
+    ...(check.clause === undefined ? {} : { clause: check.clause }),
+    ...(check.gap === undefined ? {} : { gap: check.gap }),
+    ...(check.reading === undefined ? {} : { reading: check.reading }),
+    level: check.level,
+    layer,
+  }
+}
+
+function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): Conclusion {
+  const support = plan.capabilities.get(check.capability) ?? 'auto'
+  if (support === 'unsupported') return declaredUnsupported(check, judgement)
+  if (layer === 'observed') return observed(judgement)
+  switch (judgement.kind) {
+    case 'satisfied':
+      return { verdict: 'pass', issues: [], exchanges: judgement.exchanges }
+    case 'violated': {
+      const verdict: Verdict = check.level === 'MUST' ? 'fail' : 'warn'
+      return { verdict, issues: judgement.issues, exchanges: judgement.exchanges }
+    }
+    case 'inconclusive': {
+      const { reason, detail, exchanges } = judgement
+      return { verdict: 'inconclusive', reason, detail, issues: [], exchanges }
+    }
+    case 'not-applicable':
+      if (support === 'supported' && isNotOffered(judgement)) return declaredButAbsent(check, judgement.because)
+      return { verdict: 'not-applicable', reason: judgement.because, issues: [], exchanges: [] }
+  }
+}
+
+function isNotOffered(judgement: Judgement): boolean {
+  return judgement.kind === 'not-applicable' && judgement.because.startsWith(NOT_OFFERED)
+}
+
+function declaredButAbsent(check: Check, because: string): Conclusion {
+  const issue = { at: check.capability, expected: 'the declared capability', received: because }
+  return { verdict: 'fail', issues: [issue], exchanges: [] }
+}
+
+// Only the capability's own presence check can contradict a declared absence; the rest has no meaning then.
+function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
+  if (check.id === `${check.capability}.offered` && judgement.kind === 'satisfied') {
+    const issue = {
+      at: judgement.exchanges[0],
+      expected: `no ${check.capability}: declared unsupported`,
+      received: 'an answer',
+    }
+    return { verdict: 'warn', issues: [issue], exchanges: judgement.exchanges }
+  }
+  return { verdict: 'not-applicable', reason: 'declared unsupported', issues: [], exchanges: [] }
+}
+
+function observed(judgement: Judgement): Conclusion {
+  switch (judgement.kind) {
+    case 'satisfied':
+      return observation('seen as the de-facto reading has it', judgement.exchanges)
+    case 'violated': {
+      const { at, expected, received } = judgement.issues[0]
+      return observation(`seen otherwise: ${at}: ${received} (the reading has ${expected})`, judgement.exchanges)
+    }
+    case 'inconclusive':
+      return observation(`nothing seen: ${judgement.reason}: ${judgement.detail}`, judgement.exchanges)
+    case 'not-applicable':
+      return observation(`nothing to see: ${judgement.because}`, [])
+  }
+}
+
+function observation(detail: string, exchanges: readonly string[]): Conclusion {
+  return { verdict: 'observed', reason: 'nobody declared this gap', detail, issues: [], exchanges }
+}

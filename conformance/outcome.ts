@@ -1,0 +1,52 @@
+/** Adds verdicts up: per capability, and for the run. */
+import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from '../reports/run.ts'
+import { NOT_OFFERED } from './judge.ts'
+import type { Plan } from './plan.ts'
+
+const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, broken: 4 } as const
+
+/** The exit code of an outcome (0 conformant, 1 non-conformant, 3 incomplete, 4 Assay broke). */
+export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
+  return EXIT_CODES[outcome]
+}
+
+/**
+ * The worst of the verdicts. Nothing passed is incomplete, never conformant; `model-behaviour` is the one
+ * inconclusive reason that leaves a run complete.
+ */
+export function outcomeOf(records: readonly CheckRecord[]): Outcome {
+  if (records.some((record) => record.verdict === 'error')) return 'broken'
+  if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
+  if (records.some(leavesIncomplete)) return 'incomplete'
+  return records.some((record) => record.verdict === 'pass') ? 'conformant' : 'incomplete'
+}
+
+/** Whether this verdict alone makes a run incomplete. */
+export function leavesIncomplete(record: CheckRecord): boolean {
+  return record.verdict === 'inconclusive' && record.reason !== 'model-behaviour'
+}
+
+/** Per capability: counts and the worst outcome; says which were not found and which nobody could judge. */
+export function capabilityRecords(records: readonly CheckRecord[], plan: Plan): readonly CapabilityRecord[] {
+  return [...plan.capabilities.keys()].map((id) => {
+    const own = records.filter((record) => record.capability === id)
+    return { id, outcome: capabilityOutcome(own), counts: countVerdicts(own) }
+  })
+}
+
+function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outcome'] {
+  if (own.length === 0) return 'not-judged'
+  const absent = own.filter((record) => record.verdict === 'not-applicable')
+  if (absent.length === own.length && absent.some((record) => record.reason?.startsWith(NOT_OFFERED))) {
+    return 'not-offered'
+  }
+  if (absent.length === own.length) return 'not-judged'
+  return outcomeOf(own)
+}
+
+/** How many of each verdict. */
+export function countVerdicts(records: readonly CheckRecord[]): Record<Verdict, number> {
+  const counts = { pass: 0, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
+  for (const record of records) counts[record.verdict] += 1
+  return counts
+}

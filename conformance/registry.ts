@@ -1,0 +1,30 @@
+/** All probes and checks of this version, in the order they are reported. */
+import type { Check } from './check.ts'
+import { coreChecks } from './checks/core.ts'
+import { sseChecks } from './checks/sse.ts'
+import type { Probe } from './probe.ts'
+import { coreProbes } from './probes/core.ts'
+import { sseProbes } from './probes/sse.ts'
+
+/** Every probe. */
+export const allProbes: readonly Probe[] = [...coreProbes, ...sseProbes]
+
+/** Every check; ids are permanent. */
+export const allChecks: readonly Check[] = [...coreChecks, ...sseChecks]
+
+/** The checks asked for, or all. Unknown ids are the caller's error: see {@link unknownChecks}. */
+export function selectChecks(only: readonly string[] | null): readonly Check[] {
+  return only === null ? allChecks : allChecks.filter((check) => only.includes(check.id))
+}
+
+/** Ids that name no check. */
+export function unknownChecks(ids: readonly string[]): readonly string[] {
+  const known = new Set(allChecks.map((check) => check.id))
+  return ids.filter((id) => !known.has(id))
+}
+
+/** The probes these checks need, so that a filter saves requests and not only output. */
+export function probesFor(checks: readonly Check[]): readonly Probe[] {
+  const needed = new Set(checks.flatMap((check) => check.on))
+  return allProbes.filter((probe) => needed.has(probe.id))
+}

@@ -1,0 +1,85 @@
+/**
+ * Runs a part of Assay from a checkout, whatever state the checkout is in: installs the pinned dependencies when
+ * they are missing or stale, then hands over to Node 24 from node_modules. Plain JavaScript, because this file
+ * must run on the Node 20 that a machine may have.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const nodeBin = join(root, 'node_modules', '.bin', 'node')
+const stampPath = join(root, 'node_modules', '.assay-install')
+const lockDir = join(root, '.cache', 'install.lock')
+
+/** What each word runs, relative to the checkout. */
+const programs = {
+  assay: ['cli/main.ts'],
+  start: ['cli/main.ts', 'start'],
+  test: ['tools/test.ts'],
+  real: ['test/real/real.ts'],
+}
+
+const [word, ...rest] = process.argv.slice(2)
+const program = programs[word]
+if (program === undefined) fail(`bootstrap: unknown part '${word}'`)
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`needs Node >= 20, found ${process.versions.node}`)
+installOnce()
+handOver([join(root, program[0]), ...program.slice(1), ...rest])
+
+function installOnce() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  if (isInstalled(wanted)) return
+  takeLock()
+  try {
+    if (!isInstalled(wanted)) install(wanted)
+  } finally {
+    rmSync(lockDir, { recursive: true, force: true })
+  }
+}
+
+function isInstalled(wanted) {
+  return existsSync(stampPath) && existsSync(nodeBin) && readFileSync(stampPath, 'utf8') === wanted
+}
+
+// Two commands started at once must not install into the same folder.
+function takeLock() {
+  mkdirSync(dirname(lockDir), { recursive: true })
+  const deadline = Date.now() + 300_000
+  for (;;) {
+    try {
+      mkdirSync(lockDir)
+      return
+    } catch {
+      if (Date.now() > deadline) fail(`another install seems stuck: remove ${lockDir} and try again`)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
+  }
+}
+
+function install(wanted) {
+  process.stderr.write('assay: installing the pinned dependencies ...\n')
+  const npm = process.env.npm_execpath
+  const [command, prefix] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
+  // Not `npm ci`: it refuses a lock file that lists only the platform packages some registry mirror carries.
+  const args = [...prefix, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (done.status !== 0) fail('npm install failed: see above; is the package registry reachable?')
+  writeFileSync(stampPath, wanted)
+}
+
+function handOver(args) {
+  // npm runs scripts in the checkout; relative paths a user gives are meant from where they stand.
+  const cwd = process.env.INIT_CWD ?? process.cwd()
+  const child = spawn(nodeBin, args, { stdio: 'inherit', cwd: word === 'assay' || word === 'start' ? cwd : root })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+}
+
+function fail(message) {
+  process.stderr.write(`assay: ${message}\n`)
+  process.exit(4)
+}
