@@ -1,0 +1,116 @@
+/** Which exchanges a core check looks at, and what it says when there are none. Pure. */
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../check.ts'
+import type { Exchange } from '../exchange.ts'
+import { examine, unusable, type Evidence } from '../evidence.ts'
+import { isCompletion, isRecord, requestJson, statusOf, strictJson, valueAt } from '../reply.ts'
+
+/** The probes whose calls are all well formed and ask for one plain answer. */
+export const PLAIN_PROBES: readonly string[] = [
+  'core.completion',
+  'core.fields',
+  'core.roles',
+  'core.content',
+  'core.lenient',
+  'core.echo',
+  'core.mix',
+  'core.max-tokens',
+]
+
+/** The probes that show whether the target answers anything at all; a refusal proves something only then. */
+export const CONTROL_PROBES: readonly string[] = ['core.completion', 'core.fields']
+
+/** Every attempt of these probes, oldest first, without those that were throttled and then sent again. */
+export function attemptsOf(evidence: Evidence, probes: readonly string[]): readonly Exchange[] {
+  const own = evidence.exchanges.filter((exchange) => probes.includes(exchange.probe))
+  return own.filter((exchange, place) => {
+    const again = own
+      .slice(place + 1)
+      .some(({ probe, label }) => probe === exchange.probe && label === exchange.label)
+    return !(again && statusOf(exchange) === 429)
+  })
+}
+
+/** Whole 200 answers of these probes, whatever their bodies are. */
+export function answersOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
+  return attemptsOf(evidence, probes).filter(
+    (exchange) => statusOf(exchange) === 200 && exchange.end.kind === 'complete',
+  )
+}
+
+/** Whole 200 answers of these probes whose bodies are strict JSON. */
+export function repliesOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
+  return answersOf(evidence, probes).filter((exchange) => strictJson(exchange).ok)
+}
+
+/** Applies a rule to exchanges that were picked already. With none left, says why: see {@link nothingSeen}. */
+export function every(
+  evidence: Evidence,
+  picked: readonly Exchange[],
+  rule: (exchange: Exchange) => readonly Issue[],
+  probes = PLAIN_PROBES,
+): Judgement {
+  if (picked.length === 0) return nothingSeen(evidence, probes)
+  const offending = picked.filter((exchange) => rule(exchange).length > 0)
+  if (offending.length === 0) return violatedUnlessEmpty([], picked)
+  return violatedUnlessEmpty(offending.flatMap(rule), offending)
+}
+
+/** Applies a rule to all JSON replies to plain calls. */
+export function everyReply(
+  evidence: Evidence,
+  rule: (exchange: Exchange) => readonly Issue[],
+  probes = PLAIN_PROBES,
+): Judgement {
+  return every(evidence, repliesOf(evidence, probes), rule, probes)
+}
+
+/** Inconclusive, for the reason that kept these probes from being answered. */
+export function nothingSeen(evidence: Evidence, probes: readonly string[]): Judgement {
+  const attempts = attemptsOf(evidence, probes)
+  const blocked = attempts.filter((exchange) => unusable(exchange) !== null)
+  if (attempts.length === 0 || blocked.length > 0) return examine(evidence, blocked, () => [])
+  return inconclusive('prerequisite', 'no call of its kind was answered with 200 and JSON', attempts)
+}
+
+/** Whether the target answers good requests at all. */
+export function answersAtAll(evidence: Evidence): boolean {
+  return attemptsOf(evidence, CONTROL_PROBES).some(isCompletion)
+}
+
+/**
+ * Why the very first call was refused when what the user gave is to blame and not the target: a key it does not
+ * know, a model it does not have. Null when it is neither.
+ */
+export function setupProblem(exchange: Exchange): string | null {
+  const status = statusOf(exchange)
+  if (status === 401 || status === 403) return `the key was refused (${status})`
+  if (isUnknownModel(exchange)) return `the model was refused (${status}): is there one of that name?`
+  return null
+}
+
+/** Whether a refusal is about the model's name, in any of the forms in use. */
+export function isUnknownModel(exchange: Exchange): boolean {
+  const status = statusOf(exchange)
+  if (status !== 404 && status !== 400) return false
+  const json = strictJson(exchange)
+  const error = json.ok ? valueAt(json.value, '/error') : undefined
+  if (!isRecord(error)) return false
+  if (error['code'] === 'model_not_found' || error['param'] === 'model') return true
+  return status === 404 && typeof error['message'] === 'string' && /\bmodel\b/i.test(error['message'])
+}
+
+/** The text an echo call asked for; null when the call was none. */
+export function askedEcho(exchange: Exchange): string | null {
+  const messages = valueAt(requestJson(exchange), '/messages')
+  const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined
+  const content = valueAt(last, '/content')
+  if (typeof content !== 'string') return null
+  const [, text] = content.split('repeat: ')
+  return text ?? null
+}
+
+/** The messages' roles of a request, in order. */
+export function rolesOf(exchange: Exchange): readonly unknown[] {
+  const messages = valueAt(requestJson(exchange), '/messages')
+  return Array.isArray(messages) ? messages.map((message) => valueAt(message, '/role')) : []
+}

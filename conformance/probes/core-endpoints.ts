@@ -1,0 +1,97 @@
+/** Other methods and paths, a client library, a huge prompt, and whether the target still lives afterwards. */
+import OpenAI from 'openai'
+import type { Probe } from '../probe.ts'
+import { ANSWER_TOKENS, chat, greeting, SYSTEM, user } from './core-prompts.ts'
+
+const CHAT_PATH = '/v1/chat/completions'
+const HUGE_BYTES = 1024 * 1024
+// Some servers say nothing for 40 s, and hold up the next call too.
+const HUGE_TOTAL_MS = 60_000
+const CLIENT_TIMEOUT_MS = 30_000
+
+/** Source: interface section 4, gap G7.4. */
+const endpoints: Probe = {
+  id: 'core.endpoints',
+  capability: 'core',
+  title: 'other methods on the chat path, a path nobody serves, a slash too many',
+  cost: { requests: 5, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    await context.send('get', { method: 'GET', path: CHAT_PATH })
+    await context.send('head', { method: 'HEAD', path: CHAT_PATH })
+    // What a browser asks before it sends the reference request; it never sends credentials with it (Fetch standard).
+    const headers = {
+      origin: 'https://app.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    }
+    await context.send('options', { method: 'OPTIONS', path: CHAT_PATH, authorization: null, headers })
+    await context.send('unknown-path', { method: 'GET', path: '/v1/assay-no-such-path' })
+    const json = chat(context, [greeting(context, 'trailing-slash')], { max_tokens: ANSWER_TOKENS })
+    await context.send('trailing-slash', { path: `${CHAT_PATH}/`, json })
+  },
+}
+
+/** Source: interface sections 1 and 5: client libraries wrap the interface and are constructed with the key. */
+const sdk: Probe = {
+  id: 'core.sdk',
+  capability: 'core',
+  title: 'the reference request through the openai-node library',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    await context.throughClient('plain', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
+      const client = new OpenAI({
+        apiKey,
+        baseURL: `${baseUrl}/v1`,
+        fetch,
+        maxRetries: 0,
+        timeout: CLIENT_TIMEOUT_MS,
+      })
+      const completion = await client.chat.completions.create({
+        model: context.model,
+        messages: [
+          { role: 'system', content: SYSTEM.content },
+          { role: 'user', content: greeting(context, 'plain').content },
+        ],
+        max_tokens: ANSWER_TOKENS,
+        temperature: 0.7,
+      })
+      const [choice] = completion.choices
+      if (choice === undefined) throw new TypeError('the completion has no choices[0]')
+      return choice.message.content ?? ''
+    })
+  },
+}
+
+/** Source: gap G7.4. Last, because it may keep the target busy. */
+const huge: Probe = {
+  id: 'core.huge',
+  capability: 'core',
+  title: 'a prompt of 1 MB',
+  turn: 'last',
+  cost: { requests: 1, completionTokens: 1 },
+  run: async (context) => {
+    const word = 'lighthouse '
+    const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`
+    await context.send('huge', {
+      json: chat(context, [user(text)], { max_tokens: 1 }),
+      totalMs: HUGE_TOTAL_MS,
+    })
+  },
+}
+
+/** Source: clause C1.2, after everything else was thrown at the target. */
+const health: Probe = {
+  id: 'core.health',
+  capability: 'core',
+  title: 'the reference request once more, after all mistakes',
+  turn: 'last',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const messages = [SYSTEM, greeting(context, 'after')]
+    const json = chat(context, messages, { max_tokens: ANSWER_TOKENS, temperature: 0.7 })
+    await context.send('after', { json, totalMs: HUGE_TOTAL_MS })
+  },
+}
+
+/** Probes of the endpoint as HTTP; the last two go in this order at the very end. */
+export const endpointProbes: readonly Probe[] = [endpoints, sdk, huge, health]

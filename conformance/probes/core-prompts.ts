@@ -1,0 +1,38 @@
+/** What the core probes ask: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
+import type { ProbeContext } from '../probe.ts'
+import type { JsonObject } from '../reply.ts'
+
+/** Room for an answer, and for a model that thinks before it speaks. */
+export const ANSWER_TOKENS = 64
+
+/** What a server may spend that wrongly answers a request it ought to refuse. */
+export const REFUSAL_TOKENS = 8
+
+/** One message of a conversation, as section 2.2 of the interface has it. */
+export type Message = { readonly role: string; readonly content: string }
+
+/** Text that breaks where bytes are taken for characters: two, four and three bytes of UTF-8. */
+export const ECHO_TEXT = 'é 🌍 中文'
+
+/** The system message of every conversation that has one. */
+export const SYSTEM: Message = { role: 'system', content: 'You are a helpful assistant. Answer briefly.' }
+
+/** A user message. */
+export function user(content: string): Message {
+  return { role: 'user', content }
+}
+
+/** A question a model answers in a few words; different for every label. */
+export function greeting(context: ProbeContext, label: string): Message {
+  return user(`Say hello in one short sentence. (Reference ${context.nonce(label)}, do not mention it.)`)
+}
+
+/** A request for these messages with the model under test; `more` adds or replaces members. */
+export function chat(context: ProbeContext, messages: readonly Message[], more: JsonObject = {}): JsonObject {
+  return { model: context.model, messages, ...more }
+}
+
+/** Asks for exactly `text` back. The marker `repeat: ` is what the plainest target can honour, and where the judges look for the text. */
+export function repeat(text: string): Message {
+  return user(`Answer with exactly the text after the marker and nothing else. repeat: ${text}`)
+}
