@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { curlFor, shellWord } from './curl.ts'
+import { isHarmless } from './neutral-text.ts'
+import { exchangeSummary, HOSTILE } from './run-fixture.ts'
+import type { ExchangeSummary } from './run.ts'
+
+/** Runs a command in bash with a `curl` that prints its arguments, each ended by a NUL. */
+function argumentsInBash(lines: readonly string[]): readonly string[] {
+  const script = `curl() { printf '%s\\0' "$@"; }\n${lines.join('\n')}\n`
+  const { stdout, status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-s'], {
+    input: script,
+    env: { PATH: process.env['PATH'] ?? '', ASSAY_KEY: 'the key', LC_ALL: 'C.UTF-8' },
+    timeout: 20_000,
+  })
+  expect(stderr.toString()).toBe('')
+  expect(status).toBe(0)
+  return stdout.toString().split('\0').slice(0, -1)
+}
+
+function sent(changes: Partial<ExchangeSummary>): readonly string[] {
+  const { lines } = curlFor(exchangeSummary(changes))
+  expect(lines.every(isHarmless)).toBe(true)
+  return argumentsInBash(lines)
+}
+
+function after(words: readonly string[], option: string): readonly (string | undefined)[] {
+  return words.flatMap((word, at) => (word === option ? [words[at + 1]] : []))
+}
+
+test('a completion is repeated as it was sent, with the key from the environment', () => {
+  const words = sent({})
+  expect(words).toContain('http://127.0.0.1:8080/v1/chat/completions')
+  expect(after(words, '-X')).toEqual(['POST'])
+  expect(after(words, '-H')).toEqual(['Authorization: Bearer the key', 'Content-Type: application/json'])
+  expect(after(words, '--data-binary')).toEqual(['{"model":"plain"}'])
+})
+
+test('the printed line names the variable and never a placeholder', () => {
+  const printed = curlFor(exchangeSummary()).lines.join('\n')
+  expect(printed).toContain('-H "Authorization: Bearer $ASSAY_KEY"')
+  expect(printed).not.toContain('[secret:')
+})
+
+test.each([
+  ['single quotes', "it's '' '"],
+  ['double quotes and expansions', '"$HOME" `id` $(id) ${PATH} \\ \\n !! !$'],
+  ['line ends and tabs', 'a\nb\r\nc\td\\'],
+  ['a trailing backslash', 'x\\'],
+  ['many scripts', 'é 🌍 中文 עברית'],
+  ['terminal commands', '\u001b[2J\u001b]0;x\u0007 12\u00013'],
+  ['direction marks', 'a\u202Eb\u2066c\u200Fd'],
+  ['an at sign in front', '@/etc/passwd'],
+  ['a dash in front', '-o/tmp/x'],
+  ['nothing', ''],
+  ['hostile text', HOSTILE.replace('\0', '').toWellFormed()],
+])('a body with %s arrives unchanged', (_, body) => {
+  const words = sent({ body })
+  expect([...after(words, '--data-binary'), ...after(words, '--data-raw')]).toEqual([body])
+  expect(after(words, '--data-binary').some((word) => word?.startsWith('@'))).toBe(false)
+})
+
+test('the key is put where it was: query, body, bare header', () => {
+  const words = sent({
+    url: 'http://127.0.0.1:8080/v1/chat/completions?api_key=[secret:00ff]&x=1',
+    headers: [['authorization', '[secret:00ff]']],
+    body: `{"api_key":"[secret:00ff]","it's":1}`,
+  })
+  expect(words).toContain('http://127.0.0.1:8080/v1/chat/completions?api_key=the key&x=1')
+  expect(after(words, '-H')).toEqual(['Authorization: the key', 'Content-Type:'])
+  expect(after(words, '--data-binary')).toEqual([`{"api_key":"the key","it's":1}`])
+})
+
+test('an empty header is sent empty and a header that is none is left out', () => {
+  const words = sent({
+    headers: [
+      ['authorization', ''],
+      ['@file', 'x'],
+      ['bad name', 'x'],
+      ['', 'x'],
+    ],
+    body: null,
+  })
+  expect(after(words, '-H')).toEqual(['Authorization;'])
+})
+
+test('HEAD does not wait for a body, GET needs no method, brackets in a URL are not patterns', () => {
+  expect(sent({ method: 'HEAD', body: null })).toContain('--head')
+  expect(sent({ method: 'GET', body: null })).not.toContain('-X')
+  expect(sent({ url: 'http://[::1]:8080/v1' })).toContain('--globoff')
+})
+
+test('what is no request gives no command', () => {
+  for (const changes of [
+    { url: 'file:///etc/passwd' },
+    { url: '-o/tmp/x' },
+    { method: 'POST -o /tmp/x' },
+    { method: '' },
+  ]) {
+    const { lines, notes } = curlFor(exchangeSummary(changes))
+    expect(lines).toEqual([])
+    expect(notes[0]).toContain('no curl')
+  }
+})
+
+test.each([
+  ['long', 'x'.repeat(3000), '3000 bytes long'],
+  ['binary', 'a\0b', 'binary'],
+])('a %s body is left out with a note that says where it is', (_, body, said) => {
+  const { lines, notes } = curlFor(exchangeSummary({ body }))
+  expect(lines.at(-1)).toBe('  --data-binary @body.bin')
+  expect(notes[0]).toContain(said)
+  expect(notes[0]).toContain('transcript.ndjson')
+  expect(notes.every(isHarmless)).toBe(true)
+})
+
+test('a shell word is one word', () => {
+  expect(shellWord('plain/word.txt')).toBe('plain/word.txt')
+  expect(shellWord('')).toBe("''")
+  expect(shellWord("a'b")).toBe(`'a'\\''b'`)
+})

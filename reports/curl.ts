@@ -1,0 +1,116 @@
+/** An exchange as a curl command to paste into a POSIX shell, with the key left to the environment. */
+import type { ExchangeSummary } from './run.ts'
+import { isHarmless, oneLine } from './neutral-text.ts'
+
+/** `lines` joined by line feeds are one shell command; empty when none can be given. `notes` are for people. */
+export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
+// What curl works out for itself, or what belongs to one connection only.
+const OWN_BUSINESS = new Set([
+  'host',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'accept-encoding',
+])
+
+/**
+ * The command that repeats an exchange. Recorded placeholders of the key become `$ASSAY_KEY`. A body of more than
+ * `maxBodyBytes` is not printed: the command then reads a file and a note says where the body is kept, because a
+ * cut body would send another request than the one judged.
+ */
+export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
+  if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method)) {
+    return {
+      lines: [],
+      notes: [`no curl: ${oneLine(exchange.method)} ${oneLine(exchange.url)} is no request`],
+    }
+  }
+  const body = bodyArgument(exchange, maxBodyBytes)
+  const headers = headerArguments(exchange, body.argument !== null)
+  const parts = [
+    ['curl -sSiN -m 60', methodArgument(exchange.method), globbing(exchange.url), shellWord(exchange.url)],
+    ...headers.map((header) => ['-H', header]),
+    ...(body.argument === null ? [] : [body.argument]),
+  ].map((words) => words.filter((word) => word !== '').join(' '))
+  const last = parts.length - 1
+  const lines = parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === last ? '' : ' \\'}`)
+  return { lines, notes: body.notes }
+}
+
+function methodArgument(method: string): string {
+  if (method === 'GET') return ''
+  // `-X HEAD` would wait for a body that never comes.
+  return method === 'HEAD' ? '--head' : `-X ${shellWord(method)}`
+}
+
+function globbing(url: string): string {
+  return /[[\]{}]/.test(url) ? '--globoff' : ''
+}
+
+function headerArguments(exchange: ExchangeSummary, hasBody: boolean): readonly string[] {
+  const sent = exchange.headers
+    .filter(
+      ([name, value]) => TOKEN.test(name) && !OWN_BUSINESS.has(name.toLowerCase()) && !value.includes('\0'),
+    )
+    .map(([name, value]) => shellWord(value === '' ? `${titled(name)};` : `${titled(name)}: ${value}`))
+  const typed = exchange.headers.some(([name]) => name.toLowerCase() === 'content-type')
+  // curl would add a form's media type of its own.
+  return hasBody && !typed ? [...sent, shellWord('Content-Type:')] : sent
+}
+
+function titled(name: string): string {
+  return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+type BodyArgument = { readonly argument: readonly string[] | null; readonly notes: readonly string[] }
+
+function bodyArgument(exchange: ExchangeSummary, maxBodyBytes: number): BodyArgument {
+  const { body } = exchange
+  if (body === null) return { argument: null, notes: lostBodyNotes(exchange) }
+  const bodyBytes = Buffer.byteLength(body)
+  if (bodyBytes > maxBodyBytes || body.includes('\0')) {
+    const why = bodyBytes > maxBodyBytes ? `${bodyBytes} bytes long` : 'binary'
+    const note = `the body is ${why} and left out: save it as body.bin from transcript.ndjson, exchange ${oneLine(exchange.id)}; it begins ${oneLine(body, 60)}`
+    return { argument: ['--data-binary', '@body.bin'], notes: [note] }
+  }
+  // With --data-binary a leading @ names a file.
+  const option = body.startsWith('@') ? '--data-raw' : '--data-binary'
+  return { argument: [option, shellWord(body)], notes: [] }
+}
+
+function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly string[] {
+  const typed = headers.some(([name]) => name.toLowerCase() === 'content-type')
+  if (!typed || method === 'GET' || method === 'HEAD') return []
+  return [`no text body was kept: if transcript.ndjson has one under ${oneLine(id)}, add --data-binary`]
+}
+
+// Redaction puts one of these where the key was.
+const KEY_PLACEHOLDER = /\[secret:[0-9a-z]+\]/g
+
+/** The text as one shell word, key placeholders as `$ASSAY_KEY`. Works in bash, zsh and POSIX.1-2024 shells. */
+export function shellWord(text: string): string {
+  const pieces = text.split(KEY_PLACEHOLDER)
+  if (pieces.length === 1) return quoted(text)
+  if (pieces.every((piece) => /^[\w :;,./?&=-]*$/.test(piece))) return `"${pieces.join('$ASSAY_KEY')}"`
+  return pieces.map((piece) => (piece === '' ? '' : quoted(piece))).join('"$ASSAY_KEY"')
+}
+
+function quoted(text: string): string {
+  if (/^[\w./-]+$/.test(text)) return text
+  return isHarmless(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `$'${escapedBytes(text)}'`
+}
+
+// Octal escapes always take three digits, so that a digit that follows cannot be swallowed.
+function escapedBytes(text: string): string {
+  return Array.from(text, (character) => {
+    if (character === '\\' || character === "'") return `\\${character}`
+    if (character === '\n') return '\\n'
+    // An interactive shell could take it for a call on its history.
+    if (character === '!') return '\\041'
+    if (isHarmless(character)) return character
+    return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
+  }).join('')
+}

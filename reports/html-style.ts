@@ -1,0 +1,52 @@
+/** The look of report.html. Light and dark, print included; text colours keep a contrast of at least 4.5 to 1. */
+import { createHash } from 'node:crypto'
+
+/** The whole style sheet. The filter at the top works through it alone, so that the page needs no script. */
+export const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --paper: #ffffff; --sheet: #f3f5f7;
+  --line: #c9d0d7; --good: #116329; --bad: #a40e26; --doubt: #7d4e00; --link: #0550ae; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --soft: #a5b0bb; --paper: #0f1318;
+  --sheet: #1a2027; --line: #3b444e; --good: #6fdd8b; --bad: #ff9a94; --doubt: #f0c36a; --link: #8ec2ff; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main, header, footer { max-width: 70rem; margin: 0 auto; padding: 1rem 1.25rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 1rem 0 .5rem; }
+h2 { margin: 2.5rem 0 .5rem; border-bottom: 1px solid var(--line); }
+h3 { margin: 1.75rem 0 .25rem; }
+h4 { margin: 1rem 0 .25rem; }
+a { color: var(--link); }
+code, pre, td, dd { overflow-wrap: anywhere; }
+code, pre { font: .875rem/1.45 ui-monospace, monospace; }
+pre { background: var(--sheet); border: 1px solid var(--line); border-radius: 4px; padding: .6rem .75rem;
+  overflow-x: auto; white-space: pre-wrap; }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem; }
+caption { text-align: left; color: var(--soft); padding-bottom: .25rem; }
+th, td { border: 1px solid var(--line); padding: .3rem .6rem; text-align: left; vertical-align: top; }
+thead th { background: var(--sheet); }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .5rem 0; }
+dt { color: var(--soft); }
+dd { margin: 0; }
+fieldset { border: 1px solid var(--line); border-radius: 4px; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+details { border: 1px solid var(--line); border-radius: 4px; margin: .35rem 0; padding: .35rem .75rem; }
+summary { cursor: pointer; }
+summary .title { color: var(--soft); }
+.verdict { font-weight: 700; text-transform: uppercase; font-size: .8rem; letter-spacing: .03em; }
+.good { color: var(--good); }
+.bad { color: var(--bad); }
+.doubt { color: var(--doubt); }
+.soft { color: var(--soft); }
+.loud { border-left: 5px solid var(--doubt); background: var(--sheet); padding: .5rem .9rem; }
+.scroll { overflow-x: auto; }
+main:has(#show-fail:not(:checked)) .is-fail, main:has(#show-error:not(:checked)) .is-error,
+main:has(#show-warn:not(:checked)) .is-warn, main:has(#show-inconclusive:not(:checked)) .is-inconclusive,
+main:has(#show-pass:not(:checked)) .is-pass, main:has(#show-observed:not(:checked)) .is-observed,
+main:has(#show-not-applicable:not(:checked)) .is-not-applicable { display: none; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+@media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000; }
+  fieldset { display: none; } details { break-inside: avoid; }
+  details::details-content { content-visibility: visible; display: block; } }
+`
+
+/** Content security policy of the page: nothing is loaded, nothing runs, and this one style sheet applies. */
+export const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`

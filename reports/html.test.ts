@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { renderHtml } from './html.ts'
+import { isHarmless } from './neutral-text.ts'
+import { brokenRun, conformantRun, hostileRun, incompleteRun, nonConformantRun } from './run-fixture.ts'
+import type { Run } from './run.ts'
+
+const runs: readonly Run[] = [conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun]
+
+function page(run: Run): string {
+  return renderHtml({ run, load: null, textOf: (id) => `wording of ${id}` })
+}
+
+/** Every tag of a page with its attributes. */
+function tagsOf(html: string): readonly string[] {
+  return html.match(/<[a-z][^>]*>/gi) ?? []
+}
+
+test('a page loads nothing and runs nothing', () => {
+  for (const run of runs) {
+    const tags = tagsOf(page(run))
+    expect(tags.length).toBeGreaterThan(30)
+    for (const tag of tags) {
+      expect(tag).not.toMatch(/^<(script|img|link|iframe|object|embed|form|base|svg|video|audio)\b/i)
+      expect(tag).not.toMatch(/\s(src|srcset|on\w+|style|action)=/i)
+      const [, href] = /\shref="([^"]*)"/.exec(tag) ?? []
+      if (href !== undefined) expect(href).toMatch(/^#[\w.-]+$/)
+    }
+    expect(page(run)).not.toMatch(/@import|url\(/)
+  }
+})
+
+test('the policy allows the one style sheet and nothing else', () => {
+  const html = page(conformantRun)
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(policy.replaceAll('&apos;', "'")).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`,
+  )
+})
+
+test('hostile text is escaped and neutral everywhere', () => {
+  const html = page(hostileRun)
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;script&gt;')
+  expect(html.split('\n').filter((line) => !isHarmless(line))).toEqual([])
+})
+
+test('every element that is opened is closed, in order', () => {
+  const empty = new Set(['meta', 'br', 'input'])
+  for (const run of runs) {
+    const open: string[] = []
+    for (const [, slash, name = ''] of page(run).matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+      if (empty.has(name)) continue
+      if (slash === '') open.push(name)
+      else expect(open.pop()).toBe(name)
+    }
+    expect(open).toEqual([])
+  }
+})
+
+test('ids are given once and every link on the page leads somewhere', () => {
+  for (const run of runs.slice(0, 4)) {
+    const html = page(run)
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, target] of html.matchAll(/href="#([^"]*)"/g)) expect(ids).toContain(target)
+  }
+})
+
+test('each check is there with wording, level, verdict and, when it failed, issue and command', () => {
+  const html = page(nonConformantRun)
+  for (const check of nonConformantRun.checks) {
+    expect(html).toContain(`id="check-${check.id}"`)
+    expect(html).toContain(`wording of ${check.clause ?? check.gap}`)
+  }
+  expect(html).toContain('<td>string &quot;no model&quot;</td>')
+  expect(html).toContain('-H &quot;Authorization: Bearer $ASSAY_KEY&quot;')
+})
+
+test('the layers are kept apart', () => {
+  const html = page(nonConformantRun)
+  const layerOf = (id: string): string | undefined => {
+    const before = html.slice(0, html.indexOf(`id="check-${id}"`))
+    return [...before.matchAll(/id="layer-(\w+)"/g)].at(-1)?.[1]
+  }
+  expect(layerOf('core.content-is-string')).toBe('spec')
+  expect(layerOf('core.errors-body')).toBe('profile')
+  expect(html.match(/id="layer-/g)).toHaveLength(4)
+})
+
+test('outcome and reason stand in the heading', () => {
+  expect(page(incompleteRun)).toMatch(/<h1><span class="doubt">INCOMPLETE<\/span><\/h1>/)
+  expect(page(incompleteRun)).toContain('connect ECONNREFUSED')
+  expect(page(conformantRun)).toMatch(/<h1><span class="good">CONFORMANT<\/span><\/h1>/)
+})

@@ -1,0 +1,129 @@
+/** `report.html`: the whole run on one page that loads nothing and needs no script. */
+import { clauseText, type ClauseLookup } from './clause-text.ts'
+import { checkSections, failureOverview } from './html-checks.ts'
+import { loadSection } from './html-load.ts'
+import { POLICY, STYLE } from './html-style.ts'
+import type { LoadRun } from './load-run.ts'
+import { Markup, markup, nothing } from './markup.ts'
+import { oneLine } from './neutral-text.ts'
+import type { CapabilityRecord, Run, Verdict } from './run.ts'
+import {
+  blindSpots,
+  capabilityInWords,
+  count,
+  countsInWords,
+  countsOf,
+  outcomeInWords,
+  seconds,
+  thousands,
+} from './run-words.ts'
+
+/** What the page shows: a run, a load run, or both. */
+export type HtmlInput = {
+  readonly run: Run | null
+  readonly load: LoadRun | null
+  readonly textOf?: ClauseLookup
+}
+
+/** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
+export function renderHtml({ run, load, textOf = clauseText }: HtmlInput): string {
+  const title = titleOf(run, load)
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header>
+${run === null ? markup`<h1>${title}</h1>` : runHeader(run)}
+</header>
+<main>
+${run === null ? nothing : runBody(run, textOf)}
+${load === null ? nothing : loadSection(load)}
+</main>
+<footer class="soft">
+<p>Made by Assay${run === null ? '' : ` ${run.suite.version}`}. This page holds everything it shows; it loads nothing.</p>
+</footer>
+</body>
+</html>
+`.source
+}
+
+function titleOf(run: Run | null, load: LoadRun | null): string {
+  if (run !== null) return oneLine(`Assay: ${outcomeInWords(run.outcome)}: ${run.target.baseUrl}`)
+  return load === null ? 'Assay: nothing to report' : oneLine(`Assay: load run ${load.scenario}`)
+}
+
+function runHeader(run: Run): Markup {
+  const tone = { conformant: 'good', 'non-conformant': 'bad', incomplete: 'doubt', broken: 'bad' }[
+    run.outcome
+  ]
+  return markup`<h1><span class="${tone}">${outcomeInWords(run.outcome)}</span></h1>
+<p><code>${run.target.baseUrl}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countsOf(run.checks))}.</p>
+${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
+${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
+<dl>
+<dt>Model</dt><dd>${run.target.model ?? 'not named'}</dd>
+<dt>Profile</dt><dd>${run.suite.profile}</dd>
+<dt>Started</dt><dd>${run.startedAt}</dd>
+<dt>Took</dt><dd>${seconds(run.durationMs)}</dd>
+<dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${thousands(run.cost.promptTokens)} prompt tokens and ${thousands(run.cost.completionTokens)} completion tokens, as far as the target reports them</dd>
+<dt>Seed</dt><dd><code>${run.seed}</code></dd>
+<dt>Exit code</dt><dd>${run.exitCode}</dd>
+</dl>`
+}
+
+function runBody(run: Run, textOf: ClauseLookup): Markup {
+  return markup`<h2 id="capabilities">Capabilities</h2>
+<div class="scroll"><table>
+<caption>Worst outcome and verdicts per capability</caption>
+<thead><tr><th scope="col">Capability</th><th scope="col">Outcome</th>${COLUMNS.map(([title]) => markup`<th scope="col" class="number">${title}</th>`)}</tr></thead>
+<tbody>
+${run.capabilities.map(capabilityRow)}</tbody>
+</table></div>
+${failureOverview(run)}
+${checkSections(run, textOf)}
+${howToArgue(run)}`
+}
+
+const COLUMNS: readonly (readonly [string, Verdict])[] = [
+  ['Pass', 'pass'],
+  ['Fail', 'fail'],
+  ['Warn', 'warn'],
+  ['Inconclusive', 'inconclusive'],
+  ['Not applicable', 'not-applicable'],
+  ['Observed', 'observed'],
+  ['Error', 'error'],
+]
+
+const CAPABILITY_TONES: Readonly<Record<CapabilityRecord['outcome'], string>> = {
+  conformant: 'good',
+  'non-conformant': 'bad',
+  incomplete: 'doubt',
+  broken: 'bad',
+  'not-offered': 'doubt',
+  'not-judged': 'doubt',
+}
+
+function capabilityRow({ id, outcome, counts }: CapabilityRecord): Markup {
+  const tone = CAPABILITY_TONES[outcome]
+  const cells = COLUMNS.map(([, verdict]) => markup`<td class="number">${thousands(counts[verdict])}</td>`)
+  return markup`<tr><th scope="row">${oneLine(id)}</th><td class="${tone}">${capabilityInWords(outcome)}</td>${cells}</tr>
+`
+}
+
+function howToArgue(run: Run): Markup {
+  return markup`<h2 id="argue">If you disagree with a verdict</h2>
+<p>Each verdict is a pure function of what was recorded and of the readings in force; nothing is measured twice and no opinion enters.</p>
+<ul>
+<li>Repeat the request: the curl command beside a failure sends it as it was sent. Put your key into <code>ASSAY_KEY</code> first.</li>
+<li>Recompute all verdicts without a network: <code>assay replay transcript.ndjson</code> in the folder of this run.</li>
+<li>A check that hangs on a gap (layer <em>profile</em>) binds only while profile <code>${run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>), or ask for what is stated and nothing else with <code>--profile none</code>.</li>
+<li>Run one check alone: <code>assay check BASE_URL --only CHECK_ID</code>.</li>
+</ul>`
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from './markdown.ts'
+import { isHarmless } from './neutral-text.ts'
+import {
+  conformantRun,
+  exchangeSummary,
+  hostileRun,
+  incompleteRun,
+  nonConformantRun,
+  runOf,
+} from './run-fixture.ts'
+
+test('outcome, table and failures with a command', () => {
+  const text = renderMarkdown(nonConformantRun)
+  expect(text.startsWith('## Assay: NOT CONFORMANT\n')).toBe(true)
+  expect(text).toContain('| core | NOT CONFORMANT | 2 fail, 1 warn, 1 inconclusive, 1 pass |')
+  expect(text).toContain('| signup | not judged | no checks |')
+  expect(text).toContain(
+    '- `core.completion/all-four /choices/0/message/content`: expected `string`, received `null`',
+  )
+  expect(text).toContain('```sh\ncurl ')
+  expect(renderMarkdown(conformantRun)).toContain('## Assay: CONFORMANT')
+})
+
+test('long lists are bounded', () => {
+  const text = renderMarkdown(incompleteRun)
+  expect(text).toContain('- and 90 more')
+  expect(text.split('\n').length).toBeLessThan(60)
+})
+
+test('hostile text is code, never markup, link or mention', () => {
+  const text = renderMarkdown(hostileRun)
+  expect(text.split('\n').filter((line) => !isHarmless(line))).toEqual([])
+  // Whatever code spans and fenced blocks hold is shown as it is; outside of them nothing dangerous may be left.
+  const outside = text
+    .replace(/^(`{3,})sh\n[\s\S]*?\n\1$/gm, '')
+    .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')
+  expect(outside).not.toMatch(/<\w|\[[^\]\\]*\]\(|@\w/)
+  expect(outside).toContain('&lt;script&gt;')
+})
+
+test('a command with backticks keeps its fence', () => {
+  const text = renderMarkdown({ ...nonConformantRun, exchanges: [exchangeSummary({ body: '````' })] })
+  expect(text).toMatch(/^`{5}sh\n[\s\S]*'````'\n`{5}$/m)
+})
+
+test('a run without checks says so', () => {
+  expect(renderMarkdown(runOf('incomplete', []))).toContain('INCOMPLETE')
+})

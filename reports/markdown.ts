@@ -1,0 +1,112 @@
+/** A short summary in GitHub-flavoured Markdown, for the summary page of a CI run. */
+import { curlFor } from './curl.ts'
+import { failureGroups, type FailureGroup } from './failure-groups.ts'
+import { oneLine } from './neutral-text.ts'
+import type { CheckRecord, Run } from './run.ts'
+import {
+  blindSpots,
+  capabilityInWords,
+  costInWords,
+  countsInWords,
+  countsOf,
+  outcomeInWords,
+  reasonInWords,
+} from './run-words.ts'
+
+const IN_FULL = 10
+const LISTED = 30
+
+/** Outcome, capability table, blind spots, failures (ten with curl) and what else is not a pass. */
+export function renderMarkdown(run: Run): string {
+  const failed = run.checks.filter(({ verdict }) => verdict === 'fail')
+  const blocks = [
+    `## Assay: ${outcomeInWords(run.outcome)}`,
+    subject(run),
+    run.reason === null ? '' : `Why: ${code(run.reason)}`,
+    table(run),
+    ...blindSpots(run).map((sentence) => `> ${escaped(sentence)}`),
+    ...failureGroups(failed.slice(0, IN_FULL)).map((group) => failure(group, run)),
+    list('Further failures', failed.slice(IN_FULL), ({ title }) => escaped(title)),
+    list('Assay broke in', of(run, 'error'), (check) => code(reasonInWords(check))),
+    list('Warnings', of(run, 'warn'), ({ title }) => escaped(title)),
+    list('Inconclusive', of(run, 'inconclusive'), (check) => code(reasonInWords(check))),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function of(run: Run, verdict: CheckRecord['verdict']): readonly CheckRecord[] {
+  return run.checks.filter((check) => check.verdict === verdict)
+}
+
+function subject(run: Run): string {
+  const model = run.target.model === null ? '' : `, model ${code(run.target.model)}`
+  const profile = `profile ${code(run.suite.profile)}`
+  const counts = countsInWords(countsOf(run.checks))
+  return `${code(run.target.baseUrl)}${model}, ${profile}: ${counts} (${costInWords(run)})`
+}
+
+function table(run: Run): string {
+  const rows = run.capabilities.map(
+    ({ id, outcome, counts }) =>
+      `| ${escaped(id)} | ${capabilityInWords(outcome)} | ${countsInWords(counts)} |`,
+  )
+  return ['| capability | outcome | checks |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+function failure({ checks, issues, exchange }: FailureGroup, run: Run): string {
+  const heads = checks.map(
+    (check) =>
+      `### ${escaped(check.id)}\n\n${escaped(check.title)} (${check.level}, ${check.layer}, ${anchor(check)})`,
+  )
+  const places = issues
+    .slice(0, 3)
+    .map(
+      ({ at, expected, received }) => `- ${code(at)}: expected ${code(expected)}, received ${code(received)}`,
+    )
+  const more = issues.length > 3 ? [`- and ${issues.length - 3} more`] : []
+  const shown = run.exchanges.find(({ id }) => id === exchange)
+  return [...heads, [...places, ...more].join('\n'), shown === undefined ? '' : command(shown)]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function command(exchange: Run['exchanges'][number]): string {
+  const { lines, notes } = curlFor(exchange)
+  const said = notes.map((note) => `Note: ${code(note)}`)
+  if (lines.length === 0) return said.join('\n\n')
+  const text = lines.join('\n')
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1))
+  return [...said, `${fence}sh\n${text}\n${fence}`].join('\n\n')
+}
+
+function anchor({ clause, gap }: CheckRecord): string {
+  return clause === undefined ? `gap ${escaped(gap ?? '?')}` : `clause ${escaped(clause)}`
+}
+
+function list(title: string, checks: readonly CheckRecord[], say: (check: CheckRecord) => string): string {
+  if (checks.length === 0) return ''
+  const lines = checks.slice(0, LISTED).map((check) => `- ${code(check.id)}: ${say(check)}`)
+  const more = checks.length > LISTED ? [`- and ${checks.length - LISTED} more`] : []
+  return [`### ${title} (${checks.length})`, '', ...lines, ...more].join('\n')
+}
+
+/** Text as an inline code span, in which nothing is markup, link or mention (CommonMark 6.1). */
+function code(text: string): string {
+  const shown = oneLine(text, 240)
+  const ticks = '`'.repeat(longestRun(shown) + 1)
+  const pad = shown === '' || /^[` ]|[` ]$/.test(shown) ? ' ' : ''
+  return `${ticks}${pad}${shown}${pad}${ticks}`
+}
+
+// Any ASCII punctuation may be escaped (CommonMark 2.4); & and < are named so that no HTML can come of them.
+function escaped(text: string): string {
+  return oneLine(text, 240)
+    .replace(/[\\`*_{}[\]()#+!|~@:]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length))
+}

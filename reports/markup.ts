@@ -1,0 +1,37 @@
+/** HTML and XML whose holes are closed by default: whatever is not markup already is neutralised and escaped. */
+import { escapeUTF8 } from 'entities/escape'
+import { severalLines } from './neutral-text.ts'
+
+/** Text that is markup. A class, so that nothing read from JSON can pass for it. */
+export class Markup {
+  readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+/** What may stand in a hole: text (escaped), a number, markup or a list of markup (as it is). */
+export type Fragment = string | number | Markup | readonly Markup[]
+
+/** Nothing at all. */
+export const nothing = new Markup('')
+
+/**
+ * Template tag: escapes the five special characters of XML in text, and makes characters that XML 1.0 forbids
+ * (section 2.2: most controls, half surrogates, U+FFFE, U+FFFF) visible escapes.
+ */
+export function markup(strings: TemplateStringsArray, ...fragments: readonly Fragment[]): Markup {
+  const filled = strings.map((literal, at) => {
+    const fragment = fragments[at]
+    return fragment === undefined ? literal : literal + sourceOf(fragment)
+  })
+  return new Markup(filled.join(''))
+}
+
+function sourceOf(fragment: Fragment): string {
+  if (typeof fragment === 'string') return escapeUTF8(severalLines(fragment))
+  if (typeof fragment === 'number') return String(fragment)
+  if (fragment instanceof Markup) return fragment.source
+  return fragment.map(({ source }) => source).join('')
+}

@@ -1,0 +1,67 @@
+/**
+ * Makes text that came from a target harmless to show. A server may put terminal commands, text-direction
+ * marks, NULs or half surrogates into anything it says, and all of it ends up in a report.
+ */
+
+// Controls, unpaired surrogates, private-use and unassigned code points, line separators and invisible format
+// characters. The two joiners stay: emoji and several scripts need them and they cannot reorder text.
+const UNSAFE = /[[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Cf}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv
+
+const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+])
+
+/** Whether every character can be shown as it is. */
+export function isHarmless(text: string): boolean {
+  return text.search(UNSAFE) === -1
+}
+
+/**
+ * The text on one line: unsafe characters become visible escapes such as `\n` or `\u001b`, and what goes beyond
+ * `maxChars` code points is replaced by a note of how long the whole was.
+ */
+export function oneLine(text: string, maxChars = 400): string {
+  return shortened(text, maxChars).replace(UNSAFE, visible)
+}
+
+/** Like {@link oneLine} with real line feeds kept, for places that show several lines. */
+export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
+  return shortened(text, maxChars)
+    .split('\n')
+    .map((line) => line.replace(UNSAFE, visible))
+    .join('\n')
+}
+
+function shortened(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text
+  const head = Array.from(text.slice(0, maxChars * 2))
+    .slice(0, maxChars)
+    .join('')
+  if (head.length === text.length) return text
+  return `${head}… (${text.length} characters in all)`
+}
+
+function visible(character: string): string {
+  const short = SHORT_ESCAPES.get(character)
+  if (short !== undefined) return short
+  const code = character.codePointAt(0) ?? 0
+  const hex = code.toString(16).padStart(4, '0')
+  return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex}`
+}
+
+/** Breaks harmless text at spaces so that lines keep within `width`; a longer word keeps a line for itself. */
+export function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else {
+      line = line === '' ? word : `${line} ${word}`
+    }
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,99 @@
+/** A run in words and counts: what every face of it says in the same way. */
+import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
+
+/** All verdicts in the order reports show them. */
+export const VERDICTS: readonly Verdict[] = [
+  'fail',
+  'error',
+  'warn',
+  'inconclusive',
+  'pass',
+  'not-applicable',
+  'observed',
+]
+
+/** The layers in the order reports show them, with what each one means. */
+export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
+  ['spec', 'what the interface states; it binds every deployment'],
+  ['declared', "what the deployment's own statement declares"],
+  ['profile', 'what the profile in force reads into the gaps of the interface'],
+  ['observed', 'gaps that nobody declared: seen, never failed and never passed'],
+]
+
+const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+  conformant: 'CONFORMANT',
+  'non-conformant': 'NOT CONFORMANT',
+  incomplete: 'INCOMPLETE',
+  broken: 'ASSAY BROKE',
+}
+
+/** The outcome as a person reads it, e.g. `NOT CONFORMANT`. */
+export function outcomeInWords(outcome: Outcome): string {
+  return OUTCOME_WORDS[outcome]
+}
+
+/** A capability's outcome, e.g. `not offered`. */
+export function capabilityInWords(outcome: CapabilityRecord['outcome']): string {
+  if (outcome === 'not-offered') return 'not offered'
+  if (outcome === 'not-judged') return 'not judged'
+  return outcomeInWords(outcome)
+}
+
+/** How many checks have each verdict. */
+export function countsOf(checks: readonly CheckRecord[]): Readonly<Record<Verdict, number>> {
+  const counts = { pass: 0, fail: 0, warn: 0, inconclusive: 0, 'not-applicable': 0, observed: 0, error: 0 }
+  for (const check of checks) counts[check.verdict] += 1
+  return counts
+}
+
+/** `1 check`, `2 checks`; thousands are set apart. */
+export function count(number: number, noun: string): string {
+  return `${thousands(number)} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** A number with thousands set apart. */
+export function thousands(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+/** A duration in seconds with one decimal. */
+export function seconds(durationMs: number): string {
+  return `${(durationMs / 1000).toFixed(1)} s`
+}
+
+/** What the run cost, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion. */
+export function costInWords({ cost, durationMs }: Run): string {
+  const tokens = `${thousands(cost.promptTokens)} + ${thousands(cost.completionTokens)} tokens`
+  return `${count(cost.requests, 'request')}, ${tokens}, ${seconds(durationMs)}`
+}
+
+/** The counts that are not zero, e.g. `3 fail, 2 warn, 120 pass`. */
+export function countsInWords(counts: Readonly<Record<Verdict, number>>): string {
+  const said = VERDICTS.filter((verdict) => counts[verdict] > 0)
+  return said.map((verdict) => `${thousands(counts[verdict])} ${verdict}`).join(', ') || 'no checks'
+}
+
+/** One sentence per group of capabilities the run says nothing about; empty when there are none. */
+export function blindSpots({ capabilities }: Run): readonly string[] {
+  const named = (outcome: CapabilityRecord['outcome']): string =>
+    capabilities
+      .filter((capability) => capability.outcome === outcome)
+      .map(({ id }) => id)
+      .join(', ')
+  const absent = named('not-offered')
+  const unjudged = named('not-judged')
+  return [
+    ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
+    ...(unjudged === '' ? [] : [`NOT JUDGED in this run, so nothing is said about: ${unjudged}.`]),
+  ]
+}
+
+/** Why a verdict is not a plain pass or fail: reason and detail, or an empty string. */
+export function reasonInWords({ reason, detail }: CheckRecord): string {
+  return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
+}
+
+/** Whether an inconclusive verdict is down to the model's free will, which leaves the run complete. */
+export function isModelBehaviour(check: CheckRecord): boolean {
+  return check.verdict === 'inconclusive' && check.reason === 'model-behaviour'
+}

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { isHarmless } from './neutral-text.ts'
+import {
+  brokenRun,
+  checkRecord,
+  conformantRun,
+  hostileRun,
+  incompleteRun,
+  nonConformantRun,
+  runOf,
+} from './run-fixture.ts'
+import type { Run } from './run.ts'
+import { renderSummary } from './summary.ts'
+
+function lines(run: Run, color = false): readonly string[] {
+  return renderSummary(run, { color, textOf: (id) => `wording of ${id}` }).split('\n')
+}
+
+test.each([
+  [conformantRun, 'CONFORMANT: http://127.0.0.1:8080, model plain, profile openai'],
+  [nonConformantRun, 'NOT CONFORMANT: '],
+  [incompleteRun, 'INCOMPLETE: '],
+  [brokenRun, 'ASSAY BROKE: '],
+])('the first line says the outcome, the counts, the cost and the time', (run, opening) => {
+  const [first = ''] = lines(run)
+  expect(first.startsWith(opening)).toBe(true)
+  expect(first).toContain(`${run.checks.length} checks: `)
+  expect(first).toContain('78 requests, 2,310 + 900 tokens, 2.3 s')
+})
+
+test('a whole summary of a run with failures', () => {
+  expect(renderSummary(nonConformantRun, { color: false, width: 80, textOf: (id) => `wording of ${id}` }))
+    .toMatchInlineSnapshot(`
+    "NOT CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 + 900 tokens, 2.3 s
+
+    capability  outcome         pass  fail  warn  inconclusive  n.a.  observed
+    core        NOT CONFORMANT     1     2     1             1     0         0
+    signup      not judged         -     -     -             -     -         -
+    websocket   not judged         -     -     -             -     -         -
+    webhooks    not judged         -     -     -             -     -         -
+    limits      not judged         -     -     -             -     -         -
+
+    NOT JUDGED in this run, so nothing is said about: signup, websocket, webhooks,
+    limits.
+
+    Failures (2)
+
+    FAIL core.content-is-string  (MUST, spec, clause C2.3.3)
+         wants     every choice carries its text as a string in message.content
+         says      wording of C2.3.3
+         where     core.completion/all-four /choices/0/message/content
+         expected  string
+         received  null
+      curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
+        -H "Authorization: Bearer $ASSAY_KEY" \\
+        -H 'Content-Type: application/json' \\
+        --data-binary '{"model":"plain"}'
+
+    FAIL core.errors-body  (MUST, profile openai, gap G7.2 read as errors.body)
+         wants     errors have the shape of the reading
+         open      wording of G7.2
+         where     core.refusals/missing-model /error
+         expected  object
+         received  string "no model"
+      curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
+        -H "Authorization: Bearer $ASSAY_KEY" \\
+        -H 'Content-Type: application/json' \\
+        --data-binary '{"messages":[{"role":"user","content":"it'\\''s"}]}'
+
+    Warnings (1)
+      core.auth-challenge  should hold: a 401 names the scheme: no such header at core.auth/none
+
+    Inconclusive (1, of which 0 leave the run incomplete)
+      core.echo-whole: model-behaviour: no attempt of 3 repeated the text
+    "
+  `)
+})
+
+test('every capability is in the table, and what was not judged is said once more', () => {
+  const text = lines(conformantRun).join('\n')
+  for (const { id } of conformantRun.capabilities)
+    expect(text).toMatch(new RegExp(`^${id} +(CONFORMANT|not judged)`, 'm'))
+  expect(text).toContain(
+    'NOT JUDGED in this run, so nothing is said about: signup, websocket, webhooks, limits.',
+  )
+})
+
+test('a capability that is not there is said loudly', () => {
+  const capability = {
+    id: 'sse',
+    outcome: 'not-offered',
+    counts: conformantRun.capabilities[0]?.counts,
+  } as Run['capabilities'][number]
+  expect(lines({ ...conformantRun, capabilities: [capability] }).join('\n')).toContain(
+    'NOT OFFERED by this target (undeclared, not found): sse.',
+  )
+})
+
+test('a dead host is one reason, not a hundred lines', () => {
+  const text = lines(incompleteRun)
+  expect(text.length).toBeLessThan(20)
+  expect(text[1]).toBe('Why: prerequisite: core.completion/all-four: connect ECONNREFUSED 127.0.0.1:9')
+  expect(text.join('\n')).toContain(
+    'and 116 more: prerequisite: core.completion/all-four: connect ECONNREFUSED',
+  )
+})
+
+test('a broken judge is named with what broke', () => {
+  expect(lines(brokenRun).join('\n')).toContain('core.model-string  judge: TypeError: not iterable')
+})
+
+test('every failure is listed: twenty in full, the others on one line each', () => {
+  const many = Array.from({ length: 50 }, (_, at) =>
+    checkRecord({
+      id: `core.bad-${at}`,
+      verdict: 'fail',
+      issues: [{ at: `x${at}`, expected: 'a', received: 'b' }],
+    }),
+  )
+  const text = lines(runOf('non-conformant', many)).join('\n')
+  for (const { id } of many) expect(text).toMatch(new RegExp(`${id}\\b`))
+  expect(text.match(/^FAIL /gm)).toHaveLength(20)
+  expect(text).toContain('30 more, in full in report.html')
+})
+
+test('failures with one cause are explained once', () => {
+  const issue = { at: 'core.completion/all-four', expected: '200', received: '500' }
+  const checks = ['core.a', 'core.b'].map((id) => checkRecord({ id, verdict: 'fail', issues: [issue] }))
+  const text = lines(runOf('non-conformant', checks))
+  expect(text.filter((line) => line.startsWith('FAIL '))).toHaveLength(2)
+  expect(text.filter((line) => line.includes('received'))).toHaveLength(1)
+})
+
+test('the curl lines of a summary run in a shell as they are printed', () => {
+  const text = renderSummary(nonConformantRun, { color: false })
+  const commands = text
+    .split('\n')
+    .filter((line) => /^ {2}(curl| -H| --data)/.test(line) || /^ {4}(-H|--data)/.test(line))
+  const script = `curl() { printf '%s|' "$@"; echo; }\n${commands.join('\n')}\n`
+  const ran = spawnSync('bash', ['--noprofile', '--norc', '-s'], {
+    input: script,
+    env: { PATH: process.env['PATH'] ?? '', ASSAY_KEY: 'k' },
+  })
+  expect(ran.stderr.toString()).toBe('')
+  const printed = ran.stdout.toString().trim().split('\n')
+  expect(printed).toHaveLength(2)
+  expect(printed[1]).toContain(`{"messages":[{"role":"user","content":"it's"}]}`)
+})
+
+test('hostile text cannot reach the terminal', () => {
+  for (const line of lines(hostileRun)) expect(isHarmless(line)).toBe(true)
+})
+
+test('colours repeat the words and end on every line', () => {
+  const colored = lines(nonConformantRun, true)
+  // oxlint-disable-next-line no-control-regex -- the colours are what is removed
+  expect(colored.map((line) => line.replace(/\u001b\[\d+m/g, ''))).toEqual(lines(nonConformantRun))
+  for (const line of colored) {
+    if (line.includes('\u001b[')) expect(line.lastIndexOf('\u001b[0m')).toBe(line.lastIndexOf('\u001b['))
+  }
+})

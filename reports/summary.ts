@@ -1,0 +1,138 @@
+/** The summary a person reads in ten seconds on a terminal. */
+import { clauseText, type ClauseLookup } from './clause-text.ts'
+import { oneLine, wrapped } from './neutral-text.ts'
+import type { CapabilityRecord, Outcome, Run, Verdict } from './run.ts'
+import {
+  blindSpots,
+  capabilityInWords,
+  costInWords,
+  count,
+  countsInWords,
+  countsOf,
+  isModelBehaviour,
+  outcomeInWords,
+  reasonInWords,
+  thousands,
+} from './run-words.ts'
+import { failureLines } from './summary-failures.ts'
+import { painter, type Painter } from './terminal-paint.ts'
+
+/** How to print. `width` in columns, default 100; commands to copy are never broken to fit. */
+export type SummaryOptions = {
+  readonly color: boolean
+  readonly width?: number
+  readonly textOf?: ClauseLookup
+}
+
+/**
+ * The whole summary, ending with a line feed: outcome, capability table, what was not judged, failures with clause,
+ * place and curl, warnings, and what stayed undecided. Text of the target is neutralised.
+ */
+export function renderSummary(run: Run, options: SummaryOptions): string {
+  const paint = painter(options.color)
+  const width = Math.max(40, options.width ?? 100)
+  const textOf = options.textOf ?? clauseText
+  const parts = [
+    headline(run, paint, width),
+    capabilityTable(run, paint),
+    blindSpots(run).flatMap((sentence) => wrapped(oneLine(sentence), width).map(paint.yellow)),
+    failureLines(run, { paint, width, textOf }),
+    section('Assay broke in', run, 'error', paint.red),
+    warningLines(run, paint),
+    undecidedLines(run, paint),
+  ]
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`
+}
+
+function headline(run: Run, paint: Painter, width: number): readonly string[] {
+  const { target, suite } = run
+  const model = target.model === null ? '' : `, model ${oneLine(target.model, 80)}`
+  const subject = `${oneLine(target.baseUrl, 200)}${model}, profile ${oneLine(suite.profile, 40)}`
+  const outcome = paint.outcome(run.outcome, outcomeInWords(run.outcome))
+  const counts = `${count(run.checks.length, 'check')}: ${countsInWords(countsOf(run.checks))}`
+  const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)
+  return [`${outcome}: ${subject} | ${counts} | ${costInWords(run)}`, ...reason]
+}
+
+const COLUMNS: readonly (readonly [string, Verdict])[] = [
+  ['pass', 'pass'],
+  ['fail', 'fail'],
+  ['warn', 'warn'],
+  ['inconclusive', 'inconclusive'],
+  ['n.a.', 'not-applicable'],
+  ['observed', 'observed'],
+]
+
+function capabilityTable(run: Run, paint: Painter): readonly string[] {
+  const widest = Math.max(10, ...run.capabilities.map(({ id }) => oneLine(id, 40).length))
+  const head = ['capability'.padEnd(widest), 'outcome'.padEnd(14), ...COLUMNS.map(([title]) => title)]
+  const rows = run.capabilities.map((capability) => {
+    const cells = COLUMNS.map(([title, verdict]) => cell(capability, verdict).padStart(title.length))
+    const words = capabilityInWords(capability.outcome).padEnd(14)
+    return [
+      oneLine(capability.id, 40).padEnd(widest),
+      capabilityPaint(capability, paint)(words),
+      ...cells,
+    ].join('  ')
+  })
+  return [paint.bold(head.join('  ')), ...rows]
+}
+
+function cell({ outcome, counts }: CapabilityRecord, verdict: Verdict): string {
+  return outcome === 'not-judged' || outcome === 'not-offered' ? '-' : thousands(counts[verdict])
+}
+
+function capabilityPaint({ outcome }: CapabilityRecord, paint: Painter): (text: string) => string {
+  if (outcome === 'not-offered' || outcome === 'not-judged') return paint.yellow
+  return (text) => paint.outcome(outcome satisfies Outcome, text)
+}
+
+function warningLines(run: Run, paint: Painter): readonly string[] {
+  const warned = run.checks.filter((check) => check.verdict === 'warn')
+  if (warned.length === 0) return []
+  const lines = warned.map((check) => {
+    const issue = check.issues[0]
+    const said = issue === undefined ? '' : `: ${oneLine(issue.received, 80)} at ${oneLine(issue.at, 80)}`
+    return `  ${oneLine(check.id)}  should hold: ${oneLine(check.title, 160)}${said}`
+  })
+  return [paint.yellow(`Warnings (${warned.length})`), ...lines]
+}
+
+function undecidedLines(run: Run, paint: Painter): readonly string[] {
+  const undecided = run.checks.filter((check) => check.verdict === 'inconclusive')
+  if (undecided.length === 0) return []
+  const blocking = undecided.filter((check) => !isModelBehaviour(check)).length
+  const title = `Inconclusive (${undecided.length}, of which ${blocking} leave the run incomplete)`
+  return [
+    paint.yellow(title),
+    ...grouped(undecided.map((check) => [oneLine(check.id), oneLine(reasonInWords(check), 240)])),
+  ]
+}
+
+function section(
+  title: string,
+  run: Run,
+  verdict: Verdict,
+  paint: (text: string) => string,
+): readonly string[] {
+  const found = run.checks.filter((check) => check.verdict === verdict)
+  if (found.length === 0) return []
+  return [
+    paint(`${title} (${found.length})`),
+    ...found.map((check) => `  ${oneLine(check.id)}  ${oneLine(reasonInWords(check))}`),
+  ]
+}
+
+// A dead host gives a hundred checks one reason; it is said once, with the ids it holds for.
+function grouped(pairs: readonly (readonly [id: string, reason: string])[]): readonly string[] {
+  const byReason = new Map<string, string[]>()
+  for (const [id, reason] of pairs) byReason.set(reason, [...(byReason.get(reason) ?? []), id])
+  return [...byReason].map(([reason, ids]) => {
+    const shown = ids.slice(0, 4).join(', ')
+    const more = ids.length > 4 ? ` and ${ids.length - 4} more` : ''
+    return `  ${shown}${more}: ${reason}`
+  })
+}
