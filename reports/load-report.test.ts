@@ -7,22 +7,19 @@ import { conformantRun, HOSTILE } from './run-fixture.ts'
 
 test('a whole load summary', () => {
   expect(renderLoadSummary(loadRun())).toMatchInlineSnapshot(`
-    "VALID, OBJECTIVE MISSED: load throughput on http://127.0.0.1:8080, model plain, 5.0 s
+    "LOAD VALID, OBJECTIVE MISSED: throughput on http://127.0.0.1:8080, model plain, 5.0 s
     Note: 2 of 1002 requests failed (0.20 %)
-
-    asked        10 users, each asking again when answered (closed model), for 5 s; prompts of about 32 tokens, max_tokens 32
-    requests     1,002 sent: 1,000 completed, 2 failed (0.20 %); 0 not sent
-    throughput   199.52 completions per second, n/a output tokens per second
-    conformance  50 of 50 sampled answers conform
-    instrument   k6 v2.2.0: not calibrated; it used 31 % of the machine
-
-    ms                p50       p90       p95       p99       max   samples
-    e2e             12.35     40.00     88.10     1,235     2,000     1,000
-
-    objective    e2e p95 < 2s: met (88.10 ms)
-    objective    errors < 0.1%: MISSED (0.20 %)
-    objective    e2e p99.9 < 1s: not judged: too few samples
-    error        2 http-5xx: 503 busy
+      asked        10 users, each asking again when answered (closed model), for 5 s; prompts of about 32 tokens, max_tokens 32
+      requests     1,002 sent: 1,000 completed, 2 failed (0.20 %); 0 not sent
+      throughput   199.52 completions per second, n/a output tokens per second
+      conformance  50 of 50 sampled answers conform
+      instrument   k6 v2.2.0: not calibrated; it used 31 % of the machine
+      ms                 p50      p90      p95      p99      max  samples
+      e2e              12.35    40.00    88.10    1,235    2,000    1,000
+      objective    e2e p95 < 2s: met (88.10 ms)
+      objective    errors < 0.1%: MISSED (0.20 %)
+      objective    e2e p99.9 < 1s: not judged: too few samples
+      error        2 http-5xx: 503 busy
     "
   `)
 })
@@ -34,7 +31,7 @@ test('a run that measured nothing says so before any number', () => {
     reasons: ['not a single iteration was completed'],
   })
   expect(renderLoadSummary(invalid).split('\n').slice(0, 2)).toEqual([
-    'NOT VALID: quote no number of this run: load throughput on http://127.0.0.1:8080, model plain, 5.0 s',
+    'LOAD NOT VALID: quote no number of this run: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
     'Why: not a single iteration was completed',
   ])
   const page = renderHtml({ run: null, load: invalid })

@@ -1,48 +1,51 @@
-/** A load run in a few lines for a terminal. Pure. */
-import type { LoadMetric, LoadRun } from './load-run.ts'
+/** The summary of a load run on a terminal: what the numbers are worth first, then the numbers. */
+import type { LoadObjective, LoadRun } from './load-run.ts'
+import {
+  actualInWords,
+  askedInWords,
+  conformanceInWords,
+  instrumentInWords,
+  LOAD_STATS,
+  millisecondsInWords,
+  requestsInWords,
+  throughputInWords,
+  validityInWords,
+} from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
+import { seconds, thousands } from './run-words.ts'
 
-const OUTCOMES: Readonly<Record<LoadRun['outcome'], string>> = {
-  ok: 'LOAD OK',
-  'slo-failed': 'LOAD: OBJECTIVE MISSED',
-  invalid: 'LOAD INVALID: quote no number of it',
-  aborted: 'LOAD ABORTED',
-}
-
-/** The summary `assay load` prints. */
+/** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderLoadSummary(load: LoadRun): string {
-  const { requests, throughput } = load
-  const tokens = throughput.outputTokensPerSecond
+  const { scenario, target, durationMs } = load
   const lines = [
-    `${OUTCOMES[load.outcome]}: ${load.scenario}, ${(load.durationMs / 1000).toFixed(1)} s`,
-    ...load.reasons.map((reason) => `  reason: ${oneLine(reason)}`),
-    ...load.notes.map((note) => `  note: ${oneLine(note)}`),
-    `  requests: ${requests.ok} ok, ${requests.failed} failed, ${requests.dropped} dropped`,
-    `  throughput: ${throughput.completionsPerSecond.toFixed(1)} completions/s${tokens === null ? '' : `, ${tokens.toFixed(0)} output tokens/s`}`,
-    ...Object.entries(load.metrics).map(([name, metric]) => `  ${metricLine(name, metric)}`),
-    ...load.slo.map(
-      ({ slo, actual, ok, reason }) =>
-        `  objective ${oneLine(slo)}: ${verdictOf(ok)} (${actual ?? reason ?? 'no value'})`,
-    ),
+    `LOAD ${validityInWords(load)}: ${scenario} on ${target.baseUrl}, model ${target.model}, ${seconds(durationMs)}`,
+    ...load.reasons.map((reason) => `Why: ${reason}`),
+    ...load.notes.map((note) => `Note: ${note}`),
+    `  asked        ${askedInWords(load)}`,
+    `  requests     ${requestsInWords(load)}`,
+    `  throughput   ${throughputInWords(load)}`,
+    `  conformance  ${conformanceInWords(load)}`,
+    `  instrument   ${instrumentInWords(load)}`,
+    ...metricLines(load),
+    ...load.slo.map((objective) => `  objective    ${objective.slo}: ${objectiveVerdict(objective)}`),
     ...load.errors.map(
-      ({ class: kind, count, example }) => `  ${count} x ${kind}: ${oneLine(example ?? '')}`,
+      ({ class: kind, count, example }) => `  error        ${thousands(count)} ${kind}: ${example ?? ''}`,
     ),
   ]
-  return `${lines.join('\n')}\n`
+  return `${lines.map((line) => oneLine(line, 500)).join('\n')}\n`
 }
 
-function metricLine(name: string, metric: LoadMetric): string {
-  const shown = (['p50', 'p90', 'p95', 'p99', 'max'] as const).map(
-    (stat) => `${stat} ${milliseconds(metric[stat])}`,
-  )
-  return `${name.padEnd(6)} ${shown.join('  ')}  (n ${metric.n})`
+function metricLines({ metrics }: LoadRun): readonly string[] {
+  const titles = [...LOAD_STATS, 'samples'].map((title) => title.padStart(9)).join('')
+  const rows = Object.entries(metrics).map(([name, metric]) => {
+    const cells = LOAD_STATS.map((stat) => millisecondsInWords(metric[stat]).padStart(9)).join('')
+    return `  ${name.padEnd(13)}${cells}${thousands(metric.n).padStart(9)}`
+  })
+  return [`  ${'ms'.padEnd(13)}${titles}`, ...rows]
 }
 
-function milliseconds(value: number | null): string {
-  return value === null ? 'too few' : `${value.toFixed(1)} ms`
-}
-
-function verdictOf(ok: boolean | null): string {
-  if (ok === null) return 'undecided'
-  return ok ? 'met' : 'missed'
+function objectiveVerdict(objective: LoadObjective): string {
+  const { ok, reason } = objective
+  if (ok === null) return `not judged: ${reason ?? 'unknown'}`
+  return `${ok ? 'met' : 'MISSED'} (${actualInWords(objective)})`
 }
