@@ -1,0 +1,41 @@
+/** Decides whether a request shows a key that is accepted. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refusal } from './errors.ts'
+import type { Call } from './patch.ts'
+
+const REALM = 'Bearer realm="assay"'
+
+/** The token of an `Authorization: Bearer` field (RFC 6750 2.1, RFC 9110 11.1: the scheme has no case); null when there is none. */
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
+}
+
+/** Lets a call through when its key is one of `keys`. Throws a {@link Refusal} of 401 with a challenge (RFC 9110 15.5.2). */
+export function authorize(call: Call, keys: readonly string[]): void {
+  const token = bearerToken(call.headers['authorization'])
+  if (token === null) {
+    throw new Refusal({
+      status: 401,
+      message: 'No API key was given. Send it as: Authorization: Bearer <key>.',
+      headers: { 'www-authenticate': REALM },
+    })
+  }
+  if (!matchesAny(token, keys)) {
+    throw new Refusal({
+      status: 401,
+      message: 'The API key is not valid.',
+      code: 'invalid_api_key',
+      headers: { 'www-authenticate': `${REALM}, error="invalid_token"` },
+    })
+  }
+}
+
+// Hashing first makes the lengths equal, and no key is skipped, so that time tells nothing about the keys.
+function matchesAny(token: string, keys: readonly string[]): boolean {
+  const shown = digest(token)
+  return keys.filter((key) => timingSafeEqual(shown, digest(key))).length > 0
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

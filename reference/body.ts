@@ -1,0 +1,57 @@
+/** Reads and decodes the body of a request. */
+import type { IncomingMessage } from 'node:http'
+import { Refusal, invalid } from './errors.ts'
+import type { Call } from './patch.ts'
+
+// Beyond that a client is not waited for: its connection is cut.
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
+
+/** A body as it came; `tooLarge` when it was longer than allowed and thrown away. */
+export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
+
+/**
+ * Reads the whole body. What is above `maxBytes` is read and dropped, because a client that is cut off while it
+ * sends does not get to see the answer. Rejects when the client goes away.
+ */
+export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
+  const parts: Buffer[] = []
+  let receivedBytes = 0
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) continue
+    receivedBytes += part.length
+    if (receivedBytes <= maxBytes) parts.push(part)
+    else if (receivedBytes > MAX_DISCARDED_BYTES) request.destroy()
+  }
+  const whole = receivedBytes <= maxBytes
+  return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
+}
+
+/** The one JSON value in these bytes; undefined when they are anything else. */
+export function decodeJson(bytes: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+/** Demands a JSON body. Throws a {@link Refusal}: 415 for another media type, 400 for bytes that are not one JSON value. */
+export function requireJson(call: Call): unknown {
+  const mediaType = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (mediaType !== 'application/json' && !mediaType.endsWith('+json')) {
+    const message = 'The body must be sent with Content-Type: application/json.'
+    throw new Refusal({ status: 415, message, code: 'unsupported_media_type' })
+  }
+  if (call.json === undefined) {
+    const problem = call.body.length === 0 ? 'The body is empty.' : 'The body is not valid JSON in UTF-8.'
+    throw invalid(null, problem, 'invalid_json')
+  }
+  return call.json
+}
+
+/** The refusal of a body above the limit. */
+export function tooLarge(maxBytes: number): Refusal {
+  const message = `The body is larger than ${maxBytes} bytes.`
+  return new Refusal({ status: 413, message, code: 'payload_too_large' })
+}

@@ -1,0 +1,103 @@
+/** How the tests of this room talk to a reference. */
+import { request as httpRequest } from 'node:http'
+import { at } from './json-edit.ts'
+import type { Reference } from './server.ts'
+
+/** A request; what is not given is a good chat completion request. */
+export type Ask = {
+  readonly method?: string
+  readonly path?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly body?: string | Buffer
+  readonly authorization?: string | null
+  readonly contentType?: string | null
+}
+
+/** An answer as it came. `broken` when the connection ended before the message did; `open` when it never ended. */
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly bytes: Buffer
+  readonly text: string
+  readonly json: unknown
+  readonly reads: number
+  readonly end: 'complete' | 'broken' | 'open'
+}
+
+/** A body that a correct server answers. */
+export function chat(reference: Reference, user: string, more: object = {}): object {
+  return { model: reference.model, messages: [{ role: 'user', content: user }], ...more }
+}
+
+/** Sends one request and reads its answer; gives up waiting for the end of a finished stream after `openMs`. */
+export function ask(reference: Reference, what: Ask = {}, openMs = 150): Promise<Answer> {
+  const method = what.method ?? 'POST'
+  const body = what.body ?? (method === 'POST' ? JSON.stringify(what.json ?? chat(reference, 'Hello.')) : '')
+  const authorization =
+    what.authorization === undefined ? `Bearer ${reference.key}` : (what.authorization ?? undefined)
+  const contentType = what.contentType === undefined ? 'application/json' : (what.contentType ?? undefined)
+  const headers = {
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(contentType === undefined || body.length === 0 ? {} : { 'content-type': contentType }),
+    ...(method === 'POST' ? { 'content-length': String(Buffer.byteLength(body)) } : {}),
+    ...what.headers,
+  }
+  const url = `${reference.baseUrl}${what.path ?? '/v1/chat/completions'}`
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url, { method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      const settle = (end: Answer['end']): void => {
+        clearTimeout(timer)
+        const bytes = Buffer.concat(parts)
+        const heads = Object.entries(response.headersDistinct).map(([name, values]) => [
+          name,
+          values?.join(', '),
+        ])
+        const text = bytes.toString('utf8')
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(heads),
+          bytes,
+          text,
+          json: parsed(text),
+          reads: parts.length,
+          end,
+        })
+        request.destroy()
+      }
+      let timer: NodeJS.Timeout | undefined
+      response.on('data', (part: Buffer) => {
+        parts.push(part)
+        if (part.toString('latin1').includes('data: [DONE]')) timer ??= setTimeout(settle, openMs, 'open')
+      })
+      response.on('end', () => settle('complete'))
+      response.on('error', () => settle('broken'))
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+/** The JSON payloads of an event stream. */
+export function payloads(text: string): readonly unknown[] {
+  return text
+    .split('\n\n')
+    .filter((block) => block.startsWith('data: {'))
+    .map((block): unknown => JSON.parse(block.slice('data: '.length)))
+}
+
+/** The text that the deltas of an event stream make up. */
+export function streamedText(text: string): string {
+  const deltas = payloads(text).map((chunk) => at(chunk, '/choices/0/delta/content'))
+  return deltas.filter((delta) => typeof delta === 'string').join('')
+}

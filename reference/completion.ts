@@ -1,0 +1,62 @@
+/** The objects a completion is made of: one reply, or the chunks of a stream. */
+import { randomInt } from 'node:crypto'
+import type { Answer } from './generate.ts'
+import type { ChatRequest } from './validate.ts'
+
+const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const ID_CHARACTERS = 24
+
+/** Names the make-up of this server, as `system_fingerprint` does. */
+const FINGERPRINT = 'fp_assay_reference'
+
+/** The chat completion object of a plain answer. */
+export function completionObject(request: ChatRequest, answer: Answer): unknown {
+  const message = { role: 'assistant', content: answer.tokens.join(''), refusal: null }
+  return {
+    ...envelope('chat.completion', request),
+    choices: [{ index: 0, message, logprobs: null, finish_reason: answer.finishReason }],
+    usage: usageOf(answer),
+  }
+}
+
+/** All chunks of a streamed answer, in order: role, one per token, finish, and usage when it was asked for. */
+export function completionChunks(request: ChatRequest, answer: Answer): readonly unknown[] {
+  const shared = envelope('chat.completion.chunk', request)
+  const noUsage = request.includeUsage ? { usage: null } : {}
+  const chunk = (delta: object, finishReason: string | null): unknown => ({
+    ...shared,
+    choices: [{ index: 0, delta, logprobs: null, finish_reason: finishReason }],
+    ...noUsage,
+  })
+  return [
+    chunk({ role: 'assistant', content: '' }, null),
+    ...answer.tokens.map((content) => chunk({ content }, null)),
+    chunk({}, answer.finishReason),
+    ...(request.includeUsage ? [{ ...shared, choices: [], usage: usageOf(answer) }] : []),
+  ]
+}
+
+function envelope(object: string, request: ChatRequest): object {
+  return {
+    id: `chatcmpl-${randomId()}`,
+    object,
+    created: Math.floor(Date.now() / 1000),
+    model: request.model,
+    system_fingerprint: FINGERPRINT,
+  }
+}
+
+function usageOf(answer: Answer): object {
+  const completionTokens = answer.tokens.length
+  return {
+    prompt_tokens: answer.promptTokens,
+    completion_tokens: completionTokens,
+    total_tokens: answer.promptTokens + completionTokens,
+  }
+}
+
+function randomId(): string {
+  return Array.from({ length: ID_CHARACTERS }, () => ID_ALPHABET.charAt(randomInt(ID_ALPHABET.length))).join(
+    '',
+  )
+}

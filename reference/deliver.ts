@@ -1,0 +1,103 @@
+/** Turns a reply into bytes on a connection, at the pace of a model. */
+import type { ServerResponse } from 'node:http'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import type { Call, Delivery, Latency, Reply } from './patch.ts'
+import type { Patching } from './patching.ts'
+import { seededRandom } from './random.ts'
+
+/** The last event of every stream. */
+const DONE_FRAME = 'data: [DONE]\n\n'
+
+// Long enough for the bytes before a reset to be read, so that the reset is seen in the middle of the message.
+const BEFORE_RESET_MS = 20
+
+/** Writes a reply to its end, whatever that is. Resolves also when the client hangs up meanwhile. */
+export async function deliver(
+  response: ServerResponse,
+  reply: Reply,
+  call: Call,
+  latency: Latency,
+  patching: Patching,
+): Promise<void> {
+  const { body, status, headers } = reply
+  if (body.kind === 'none') {
+    response.writeHead(status, headers).end()
+    return
+  }
+  const delivery = patching.apply('delivery', deliveryOf(body, call, patching), call)
+  const length = body.kind === 'stream' ? {} : { 'content-length': String(declaredBytes(delivery)) }
+  response.writeHead(status, { ...headers, ...length })
+  response.flushHeaders()
+  const schedule = delivery.pace === 'gap' ? patching.latency(latency) : null
+  await writeAll(response, delivery, dueTimes(schedule, delivery.writes.length, call), call.signal)
+  await finish(response, delivery.ending, call.signal)
+}
+
+function deliveryOf(
+  body: Exclude<Reply['body'], { kind: 'none' }>,
+  call: Call,
+  patching: Patching,
+): Delivery {
+  if (body.kind !== 'stream') {
+    const text = body.kind === 'json' ? JSON.stringify(body.value) : body.text
+    return { writes: [Buffer.from(text)], pace: 'at-once', ending: 'end' }
+  }
+  const chunks = patching.apply('chunks', body.chunks, call)
+  const framed = [...chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`), DONE_FRAME]
+  const frames = patching.apply('frames', framed, call)
+  return { writes: frames.map((frame) => Buffer.from(frame)), pace: 'gap', ending: 'end' }
+}
+
+function declaredBytes(delivery: Delivery): number {
+  return delivery.declaredBytes ?? delivery.writes.reduce((sum, bytes) => sum + bytes.length, 0)
+}
+
+// Milliseconds after the start at which each write is due. Absolute, so that late timers do not add up.
+function dueTimes(latency: Latency | null, count: number, call: Call): readonly number[] {
+  if (latency === null) return Array.from({ length: count }, () => 0)
+  const random = seededRandom('latency', call.seed, String(call.n))
+  let dueMs = 0
+  return Array.from({ length: count }, (_, index) => {
+    dueMs += (index === 0 ? latency.ttftMs : latency.gapMs) + random() * latency.jitterMs
+    return dueMs
+  })
+}
+
+async function writeAll(
+  response: ServerResponse,
+  delivery: Delivery,
+  dueMs: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  const startMs = performance.now()
+  for (const [index, bytes] of delivery.writes.entries()) {
+    const waitMs = startMs + (dueMs[index] ?? 0) - performance.now()
+    if (waitMs > 0) await pause(waitMs, undefined, { signal })
+    else if (delivery.pace === 'turn') await turn(undefined, { signal })
+    signal.throwIfAborted()
+    if (bytes.length > 0 && !response.write(bytes)) await drained(response, signal)
+  }
+}
+
+// Waiting for room keeps a slow reader from filling the memory.
+function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once('drain', resolve)
+    signal.addEventListener('abort', () => reject(new Error('the client hung up')), { once: true })
+  })
+}
+
+async function finish(
+  response: ServerResponse,
+  ending: Delivery['ending'],
+  signal: AbortSignal,
+): Promise<void> {
+  if (ending === 'stay-open') return
+  if (ending === 'end') {
+    response.end()
+    return
+  }
+  await pause(BEFORE_RESET_MS, undefined, { signal })
+  if (ending === 'reset') response.socket?.resetAndDestroy()
+  else response.socket?.destroy()
+}

@@ -1,0 +1,69 @@
+/** What the reference says: an echo when asked for one, else made-up prose; and how text falls into tokens. */
+import { integerBetween, seededRandom, type Random } from './random.ts'
+import type { ChatMessage, ChatRequest } from './validate.ts'
+
+/** Marks the text to be repeated; everything after it is the answer. */
+const ECHO_MARK = 'repeat: '
+
+const WORDS = (
+  'the harbour wakes slowly while grey boats drift beside old stone walls and a keeper counts every lamp before dawn ' +
+  'some gulls follow small nets across quiet water until warm light reaches each roof then bells answer far away ' +
+  'children carry bread along narrow lanes under tall windows where letters wait for patient readers'
+).split(' ')
+
+/** Fewest and most words of made-up prose. */
+const PROSE_WORDS = [20, 60] as const
+
+// A template puts some marks around every message; four is what common ones come to.
+const TOKENS_PER_MESSAGE = 4
+
+/** An answer cut to what the request allows. */
+export type Answer = {
+  readonly tokens: readonly string[]
+  readonly finishReason: 'stop' | 'length'
+  readonly promptTokens: number
+}
+
+/** The whole text the model would give; the same for the same seed and messages. Says nothing of the prompt unless asked to repeat it. */
+export function textFor(seed: string, messages: readonly ChatMessage[]): string {
+  const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
+  const mark = last.indexOf(ECHO_MARK)
+  // Half a surrogate pair is no text: it cannot be written as UTF-8.
+  if (mark >= 0) return last.slice(mark + ECHO_MARK.length).toWellFormed()
+  return prose(seededRandom(seed, JSON.stringify(messages)))
+}
+
+/** Cuts a text to the request's max_tokens and counts. */
+export function answerWith(text: string, request: ChatRequest): Answer {
+  const tokens = tokensOf(text)
+  const cap = request.maxTokens ?? tokens.length
+  return {
+    tokens: tokens.slice(0, cap),
+    finishReason: tokens.length > cap ? 'length' : 'stop',
+    promptTokens: request.messages.reduce(
+      (sum, { content }) => sum + TOKENS_PER_MESSAGE + tokensOf(content).length,
+      0,
+    ),
+  }
+}
+
+/** Splits into pieces of leading white space and at most twelve code points of a word; joined they give the text again. */
+export function tokensOf(text: string): readonly string[] {
+  return text.match(/\s*\S{1,12}|\s+/gu) ?? []
+}
+
+function prose(random: Random): string {
+  const words = Array.from({ length: integerBetween(random, ...PROSE_WORDS) }, () => pick(random))
+  let sentenceWords = 0
+  const written = words.map((word, index) => {
+    const begins = sentenceWords === 0
+    const ends = index === words.length - 1 || (sentenceWords >= 5 && random() < 0.25)
+    sentenceWords = ends ? 0 : sentenceWords + 1
+    return `${begins ? word.charAt(0).toUpperCase() + word.slice(1) : word}${ends ? '.' : ''}`
+  })
+  return written.join(' ')
+}
+
+function pick(random: Random): string {
+  return WORDS[integerBetween(random, 0, WORDS.length - 1)] ?? 'and'
+}

@@ -1,0 +1,110 @@
+/**
+ * What a fault or a variant may change. Every hook is handed what the correct implementation made and returns what
+ * goes on; returning the same value (or an equal one) means that it had nothing to change.
+ */
+
+/** Request or reply header fields; names in lower case, duplicates already joined. */
+export type Headers = Readonly<Record<string, string>>
+
+/** Where a request is sent to. */
+export type Target = { readonly method: string; readonly path: string }
+
+/** What the whole reference counted since it started. */
+export type Stats = {
+  requests: number
+  completions: number
+  streams: number
+  /** Clients that hung up before their answer was complete. */
+  disconnects: number
+  /** Answers being written at this moment. */
+  active: number
+}
+
+/** One request, as far as it is known when a hook is called. */
+export type Call = Target & {
+  /** 1 for the first request the reference received. */
+  readonly n: number
+  /** The seed of everything that is left to chance. */
+  readonly seed: string
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  readonly body: Buffer
+  /** The body when it is JSON; undefined when there is none or it is something else. */
+  readonly json: unknown
+  /** A key that is accepted. */
+  readonly key: string
+  /** Models that are served; the first one is the default. */
+  readonly models: readonly string[]
+  /** Scheme, host and port, without a path. */
+  readonly origin: string
+  readonly stats: Readonly<Stats>
+  /** What patches want to remember from one request to the next; one per reference. */
+  readonly memory: Map<string, unknown>
+  /** Aborted when the client hangs up or the reference closes. */
+  readonly signal: AbortSignal
+}
+
+/** What an answer carries. Chunks are the payloads of an event stream before they are framed. */
+export type ReplyBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'stream'; readonly chunks: readonly unknown[] }
+
+/** An answer before it becomes bytes. */
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: ReplyBody }
+
+/**
+ * How the bytes of a body go out. `pace`: `gap` waits as the latency says, `turn` lets the event loop turn between
+ * writes, `at-once` does neither. `ending`: `end` completes the message, `cut` closes the connection without
+ * completing it, `reset` answers with a TCP reset, `stay-open` never ends. `declaredBytes` is what Content-Length
+ * claims when that is not the sum of the writes; streams have none.
+ */
+export type Delivery = {
+  readonly writes: readonly Buffer[]
+  readonly pace: 'gap' | 'turn' | 'at-once'
+  readonly ending: 'end' | 'cut' | 'reset' | 'stay-open'
+  readonly declaredBytes?: number
+}
+
+/** Milliseconds: before the first token, between tokens, and the most that chance adds to each wait. */
+export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
+
+/** The values hooks can change, in the order in which a request meets them. */
+export type Hooked = {
+  /** Method and path, before anything else. */
+  readonly target: Target
+  /** The request's body before it is decoded. */
+  readonly bytes: Buffer
+  /** The request's body after decoding, before validation. Not called when it is not JSON. */
+  readonly json: unknown
+  /** The request's header fields, before authentication. */
+  readonly headers: Headers
+  /** The generated text, before max_tokens cuts it. */
+  readonly text: string
+  /** Every answer, before it becomes bytes. */
+  readonly reply: Reply
+  /** The payloads of an event stream, without the terminator. */
+  readonly chunks: readonly unknown[]
+  /** The framed events of an event stream, terminator included. */
+  readonly frames: readonly string[]
+  /** The bytes of every body and how they are written. */
+  readonly delivery: Delivery
+}
+
+/** One change per hooked value. */
+export type Hooks = { readonly [H in keyof Hooked]?: (value: Hooked[H], call: Call) => Hooked[H] }
+
+/** A named, deliberate change of the reference: a fault (wrong) or a variant (unusual, yet right). */
+export type Patch = {
+  /** Permanent, in kebab case. */
+  readonly id: string
+  readonly title: string
+  /** Source of a regular expression; a judge that names the true cause writes an issue (`at expected received`) that matches. */
+  readonly reason: string
+  /** Replaces parts of the latency. */
+  readonly latency?: Partial<Latency>
+  /** Answers in place of the reference, before authentication; undefined leaves the request to it. */
+  readonly answer?: (call: Call) => Reply | undefined
+  readonly hooks?: Hooks
+}

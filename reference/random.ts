@@ -1,0 +1,21 @@
+/** Chance that can be repeated: everything here depends on a seed only. */
+import { createHash } from 'node:crypto'
+
+/** A source of numbers in [0, 1). */
+export type Random = () => number
+
+/** The source that belongs to these parts, taken together. Mulberry32 over the first bytes of their hash. */
+export function seededRandom(...parts: readonly string[]): Random {
+  let state = createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32LE(0)
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** An integer from `least` to `most`, both included. */
+export function integerBetween(random: Random, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1))
+}

@@ -1,0 +1,118 @@
+/** Which request goes where. Further capabilities add their rows to the table. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { authorize } from './auth.ts'
+import { requireJson } from './body.ts'
+import { completionChunks, completionObject } from './completion.ts'
+import { errorReply, jsonReply } from './errors.ts'
+import { answerWith, textFor } from './generate.ts'
+import type { Call, Latency, Reply, Stats } from './patch.ts'
+import type { Patching } from './patching.ts'
+import { readChatRequest } from './validate.ts'
+
+/** Path of the chat completion endpoint. Source: interface section 4. */
+export const CHAT_PATH = '/v1/chat/completions'
+
+/** Path of the model list. */
+export const MODELS_PATH = '/v1/models'
+
+/** What the handlers need besides the call. */
+export type Service = {
+  readonly keys: readonly string[]
+  readonly seed: string
+  /** Seconds since 1970; stands in the model list. */
+  readonly startedAtSeconds: number
+  readonly latency: Latency
+  readonly patching: Patching
+  readonly stats: Stats
+}
+
+type Handler = (call: Call, service: Service) => Reply | Promise<Reply>
+
+type Route = { readonly method: string; readonly path: string; readonly handle: Handler }
+
+const routes: readonly Route[] = [
+  { method: 'POST', path: CHAT_PATH, handle: complete },
+  { method: 'GET', path: MODELS_PATH, handle: listModels },
+]
+
+/** Answers a call. Throws a Refusal for what must be refused. */
+export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
+  const candidates = routes.filter((route) => route.path === call.path)
+  const allow = [...candidates.map((route) => route.method), 'OPTIONS'].join(', ')
+  if (candidates.length === 0) return unknownPath(call)
+  if (call.method === 'OPTIONS') return preflight(call, allow)
+  const route = candidates.find(({ method }) => method === call.method)
+  return route === undefined ? wrongMethod(call, allow) : route.handle(call, service)
+}
+
+function unknownPath(call: Call): Reply {
+  const reply = errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
+  return call.method === 'HEAD' ? { ...reply, body: { kind: 'none' } } : reply
+}
+
+function wrongMethod(call: Call, allow: string): Reply {
+  const message = `This path takes ${allow}.`
+  const reply = errorReply({ status: 405, message, code: 'method_not_allowed', headers: { allow } })
+  return call.method === 'HEAD' ? { ...reply, body: { kind: 'none' } } : reply
+}
+
+// The headers the OpenAI client libraries send; a browser asks for each of them by name.
+const CLIENT_HEADERS = [
+  'authorization',
+  'content-type',
+  ...[
+    'arch',
+    'async',
+    'helper-method',
+    'lang',
+    'os',
+    'package-version',
+    'retry-count',
+    'runtime',
+    'timeout',
+  ].map((name) => `x-stainless-${name}`),
+  'x-stainless-runtime-version',
+]
+
+// A browser sends no key with a preflight (Fetch standard, 4.8), so none is asked for.
+function preflight(call: Call, allow: string): Reply {
+  const asked = (call.headers['access-control-request-headers'] ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => /^[\w-]+$/.test(name))
+  const headers = {
+    allow,
+    'access-control-allow-methods': allow,
+    'access-control-allow-headers': [...new Set([...CLIENT_HEADERS, ...asked])].join(', '),
+    'access-control-max-age': '600',
+  }
+  return { status: 204, headers, body: { kind: 'none' } }
+}
+
+function listModels(call: Call, service: Service): Reply {
+  authorize(call, service.keys)
+  const data = call.models.map((id) => ({
+    id,
+    object: 'model',
+    created: service.startedAtSeconds,
+    owned_by: 'assay',
+  }))
+  return jsonReply(200, { object: 'list', data })
+}
+
+async function complete(call: Call, service: Service): Promise<Reply> {
+  authorize(call, service.keys)
+  const request = readChatRequest(requireJson(call), call.models)
+  const text = service.patching.apply('text', textFor(service.seed, request.messages), call)
+  const answer = answerWith(text, request)
+  service.stats.completions += 1
+  if (request.stream) {
+    service.stats.streams += 1
+    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
+    return { status: 200, headers, body: { kind: 'stream', chunks: completionChunks(request, answer) } }
+  }
+  // A plain answer waits only for its first token, as if the rest were ready: whoever measures knows one number.
+  const { ttftMs } = service.patching.latency(service.latency)
+  if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })
+  return jsonReply(200, completionObject(request, answer))
+}

@@ -1,0 +1,201 @@
+/**
+ * The reference: a complete and correct implementation of chat completion, plain and streamed, whose text comes from
+ * a seed instead of a model. Faults and variants are patches on top of it.
+ */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { decodeJson, receiveBody, tooLarge } from './body.ts'
+import { deliver } from './deliver.ts'
+import { brokenReply, errorReply, Refusal } from './errors.ts'
+import type { Call, Headers, Latency, Patch, Reply, Stats } from './patch.ts'
+import { createPatching } from './patching.ts'
+import { dispatch, type Service } from './routes.ts'
+
+/** How a reference is set up. Everything has a default. */
+export type ReferenceOptions = {
+  /** 0 (default) takes any free port. */
+  readonly port?: number
+  readonly host?: string
+  /** Keys that are accepted; default one random key. */
+  readonly keys?: readonly string[]
+  readonly models?: readonly string[]
+  /** The text depends on this and the messages alone. */
+  readonly seed?: string
+  readonly latency?: Latency
+  readonly patches?: readonly Patch[]
+  readonly maxBodyBytes?: number
+}
+
+/** A running reference. */
+export type Reference = {
+  /** Scheme, host and port; no `/v1`. */
+  readonly baseUrl: string
+  readonly port: number
+  /** A key that is accepted. */
+  readonly key: string
+  /** A model that is served. */
+  readonly model: string
+  readonly stats: Readonly<Stats>
+  /** How often a patch really changed something. */
+  readonly appliedCount: () => number
+  /** Ends all connections at once. */
+  readonly close: () => Promise<void>
+}
+
+const DEFAULT_MODELS = ['assay-reference-1', 'assay-reference-2']
+const DEFAULT_LATENCY: Latency = { ttftMs: 0, gapMs: 2, jitterMs: 0 }
+const DEFAULT_MAX_BODY_BYTES = 4 * 1024 * 1024
+
+// What node cannot parse reaches no handler, so this answer is written by hand.
+const UNREADABLE_BODY =
+  '{"error":{"message":"This is no HTTP request.","type":"invalid_request_error","param":null,"code":null}}'
+const UNREADABLE_REQUEST = [
+  'HTTP/1.1 400 Bad Request',
+  'Content-Type: application/json',
+  `Content-Length: ${UNREADABLE_BODY.length}`,
+  'Connection: close',
+  '',
+  UNREADABLE_BODY,
+].join('\r\n')
+
+/** What a running reference shares between its calls. */
+type World = {
+  readonly service: Service
+  readonly models: readonly string[]
+  readonly key: string
+  readonly maxBodyBytes: number
+  readonly memory: Map<string, unknown>
+  origin: string
+}
+
+/** Starts a reference and resolves when it listens. Rejects when the address cannot be had or a list is empty. */
+export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
+  const world = createWorld(options)
+  const server = createServer((request, response) => {
+    serve(request, response, world).catch(() => response.destroy())
+  })
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable)
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  const host = options.host ?? '127.0.0.1'
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, host, resolve)
+  })
+  const port = portOf(server.address())
+  world.origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return {
+    baseUrl: world.origin,
+    port,
+    key: world.key,
+    model: world.models[0] ?? '',
+    stats: world.service.stats,
+    appliedCount: world.service.patching.appliedCount,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function createWorld(options: ReferenceOptions): World {
+  const keys = options.keys ?? [`sk-${randomBytes(24).toString('base64url')}`]
+  const models = options.models ?? DEFAULT_MODELS
+  const [key] = keys
+  if (key === undefined || models.length === 0) throw new TypeError('a reference needs a key and a model')
+  const service: Service = {
+    keys,
+    seed: options.seed ?? 'assay',
+    startedAtSeconds: Math.floor(Date.now() / 1000),
+    latency: options.latency ?? DEFAULT_LATENCY,
+    patching: createPatching(options.patches ?? []),
+    stats: { requests: 0, completions: 0, streams: 0, disconnects: 0, active: 0 },
+  }
+  const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
+  return { service, models, key, maxBodyBytes, memory: new Map(), origin: '' }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> {
+  const { stats, latency, patching } = world.service
+  const gone = new AbortController()
+  stats.requests += 1
+  stats.active += 1
+  response.once('close', () => {
+    stats.active -= 1
+    if (!response.writableFinished) stats.disconnects += 1
+    gone.abort()
+  })
+  const first = bareCall(request, world, gone.signal)
+  const received = await receiveBody(request, world.maxBodyBytes)
+  const call = amend({ ...first, body: received.bytes }, world)
+  const reply = received.tooLarge
+    ? errorReply(tooLarge(world.maxBodyBytes).parts)
+    : await answer(call, world.service)
+  const patched = patching.apply('reply', withSharedHeaders(reply), call)
+  await deliver(response, patched, call, latency, patching).catch((error: unknown) => {
+    if (!gone.signal.aborted) throw error
+  })
+}
+
+function bareCall(request: IncomingMessage, world: World, signal: AbortSignal): Call {
+  const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
+  return {
+    n: world.service.stats.requests,
+    seed: world.service.seed,
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    headers: joinedHeaders(request),
+    body: Buffer.alloc(0),
+    json: undefined,
+    key: world.key,
+    models: world.models,
+    origin: world.origin,
+    stats: world.service.stats,
+    memory: world.memory,
+    signal,
+  }
+}
+
+function joinedHeaders(request: IncomingMessage): Headers {
+  const pairs = Object.entries(request.headersDistinct).map(([name, values]) => [
+    name,
+    (values ?? []).join(', '),
+  ])
+  return Object.fromEntries(pairs)
+}
+
+// Headers come last, so that a patch of the credentials can look into the body.
+function amend(call: Call, { service: { patching } }: World): Call {
+  const target = patching.apply('target', { method: call.method, path: call.path }, call)
+  const aimed = { ...call, ...target }
+  const body = patching.apply('bytes', aimed.body, aimed)
+  const decoded = decodeJson(body)
+  const parsed = { ...aimed, body, json: decoded }
+  const json = decoded === undefined ? undefined : patching.apply('json', decoded, parsed)
+  const complete = { ...parsed, json }
+  return { ...complete, headers: patching.apply('headers', complete.headers, complete) }
+}
+
+async function answer(call: Call, service: Service): Promise<Reply> {
+  try {
+    return service.patching.answer(call) ?? (await dispatch(call, service))
+  } catch (error) {
+    if (error instanceof Refusal) return errorReply(error.parts)
+    if (call.signal.aborted) throw error
+    return brokenReply()
+  }
+}
+
+// Any page may read the answers: the key decides who may ask, not the origin.
+function withSharedHeaders(reply: Reply): Reply {
+  const shared = { 'access-control-allow-origin': '*', 'x-request-id': `req_${randomUUID()}` }
+  return { ...reply, headers: { ...reply.headers, ...shared } }
+}

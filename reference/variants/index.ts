@@ -1,0 +1,5 @@
+/** Unusual but right behaviours of good servers; a judge must stay green on each. */
+import type { Patch } from '../patch.ts'
+
+/** All variants. Ids are permanent and unique. */
+export const variants: readonly Patch[] = []
