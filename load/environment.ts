@@ -1,0 +1,62 @@
+/**
+ * What a child process may see of our environment. Never all of it: it can hold API keys, and every `K6_*` variable
+ * would override the options of a scenario.
+ */
+
+const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
+const PROXIES = [
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'ALL_PROXY',
+  'http_proxy',
+  'https_proxy',
+  'no_proxy',
+  'all_proxy',
+] as const
+const GO_RUNTIME = ['GOMAXPROCS', 'GOMEMLIMIT', 'GOGC', 'GODEBUG'] as const
+const GO_BUILD = [
+  'GOROOT',
+  'GOPATH',
+  'GOCACHE',
+  'GOMODCACHE',
+  'GOPROXY',
+  'GOSUMDB',
+  'GONOSUMDB',
+  'GOPRIVATE',
+  'GONOPROXY',
+  'GOINSECURE',
+  'GOENV',
+  'GOTMPDIR',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+] as const
+
+function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {}
+  for (const name of names) {
+    const value = environment[name]
+    if (value !== undefined) picked[name] = value
+  }
+  return picked
+}
+
+/** Environment of `go version` and `go build`: the pinned modules only, the installed Go only, no C compiler. */
+export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return {
+    ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),
+    CGO_ENABLED: '0',
+    GOTOOLCHAIN: 'local',
+    GOFLAGS: '-mod=readonly',
+    GOWORK: 'off',
+  }
+}
+
+/** Environment of k6: what finds and reaches a target, no `K6_*` of the user, no phone home, no downloads. */
+export function k6Environment(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return {
+    ...pick(environment, [...COMMON, ...PROXIES, ...GO_RUNTIME]),
+    K6_NO_USAGE_REPORT: 'true',
+    K6_AUTO_EXTENSION_RESOLUTION: 'false',
+  }
+}

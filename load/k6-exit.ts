@@ -1,0 +1,55 @@
+/** What the exit codes of k6 v2 mean for a load run. Pure. */
+
+/** How the k6 process ended. `stopped`: we asked it to. `late`: it outlived its deadline and was ended by force. */
+export type K6Ending = {
+  readonly exitCode: number | null
+  readonly signal: string | null
+  readonly stopped: boolean
+  readonly late: boolean
+}
+
+/**
+ * `finished` may be judged, `thresholds` missed an objective of its own, `aborted` was stopped from outside, `gave-up`
+ * found no target, `broken` says nothing about the target.
+ */
+export type ExitMeaning = {
+  readonly kind: 'finished' | 'thresholds' | 'aborted' | 'gave-up' | 'broken'
+  readonly text: string
+}
+
+const MEANINGS: Readonly<Record<number, ExitMeaning>> = {
+  0: { kind: 'finished', text: 'finished' },
+  99: { kind: 'thresholds', text: 'a threshold of the scenario was crossed' },
+  100: { kind: 'broken', text: 'the set-up of the scenario timed out' },
+  101: { kind: 'broken', text: 'the teardown of the scenario timed out' },
+  103: { kind: 'aborted', text: 'stopped from outside' },
+  104: { kind: 'broken', text: 'k6 refused its configuration' },
+  105: { kind: 'aborted', text: 'stopped by a signal' },
+  106: { kind: 'broken', text: 'k6 could not open its control port' },
+  107: { kind: 'broken', text: 'the scenario could not be loaded or threw' },
+  108: { kind: 'gave-up', text: 'the scenario gave up' },
+  109: { kind: 'broken', text: 'k6 panicked' },
+  110: { kind: 'broken', text: 'the scenario marked itself as failed' },
+  255: { kind: 'broken', text: 'k6 could not read its command line or a file' },
+}
+
+/** The meaning of an ending. A code nobody documented is a breakage, never a success. */
+export function meaningOf(ending: K6Ending): ExitMeaning {
+  if (ending.late) return { kind: 'broken', text: 'k6 did not end in time and was ended by force' }
+  if (ending.exitCode === null) {
+    const text = `k6 was ended by ${ending.signal ?? 'an unknown signal'}`
+    return { kind: ending.stopped ? 'aborted' : 'broken', text }
+  }
+  const known = MEANINGS[ending.exitCode]
+  if (known === undefined) {
+    return { kind: 'broken', text: `k6 ended with exit code ${ending.exitCode}, which it does not document` }
+  }
+  return known.kind === 'broken'
+    ? { ...known, text: `${known.text} (k6 exit code ${ending.exitCode})` }
+    : known
+}
+
+/** Whether an error line of the log only repeats what the exit code says already. */
+export function repeatsExit(line: string): boolean {
+  return /^(test aborted:|test run was aborted|thresholds on metrics)/.test(line)
+}

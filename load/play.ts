@@ -1,0 +1,176 @@
+/** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleScenario } from './bundle.ts'
+import { k6Environment } from './environment.ts'
+import { createLogReader, type LogFindings } from './k6-log.ts'
+import { runK6, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
+import { LoadError } from './load-error.ts'
+import { trendStatsFor } from './measures.ts'
+import type { LoadPlan } from './plan.ts'
+import type { ScenarioConfig } from './scenario-config.ts'
+import { CONFIG_VARIABLE } from './scenario-words.ts'
+import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
+import { readSummary, type SummaryReading } from './summary.ts'
+
+/** What a finished run left behind. */
+export type Played = {
+  readonly finished: K6Finished
+  readonly reading: SummaryReading
+  readonly log: LogFindings
+  readonly startedAt: Date
+  readonly durationMs: number
+}
+
+/** One completion in so many is held against the schema: a taste of conformance that costs next to nothing. */
+const SAMPLE_EVERY = 10
+const INSPECT_DEADLINE_MS = 20_000
+const STOP_GRACE_MS = 10_000
+/** Time beyond load and longest answer: start of the users, writing of the summary. */
+const SPARE_MS = 30_000
+const SPARE_PER_USER_MS = 10
+const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
+
+/** Files of one run inside its private folder, and how k6 is called on them. */
+type Stage = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
+  readonly script: string
+  readonly config: string
+  readonly emptyConfig: string
+  readonly summary: string
+}
+
+/**
+ * Bundles, inspects and runs the scenario of a plan inside `folder`, which nobody else may read. Throws LoadError
+ * when the run could not begin; whatever happens later is in what it returns.
+ */
+export async function playLoad(plan: LoadPlan, binary: string, folder: string): Promise<Played> {
+  const stage = await setStage(plan, binary, folder)
+  await inspect(plan, stage)
+  stopHere(plan)
+  const log = createLogReader(plan.key)
+  const startedAt = new Date()
+  const startedMs = performance.now()
+  const finished = await perform(plan, stage, log.write)
+  const durationMs = performance.now() - startedMs
+  return {
+    finished,
+    reading: readSummary(readIfThere(stage.summary)),
+    log: log.findings(),
+    startedAt,
+    durationMs,
+  }
+}
+
+/** Throws LoadError `aborted` when the user has stopped what has not begun. */
+function stopHere(plan: LoadPlan): void {
+  if (plan.stop?.aborted === true || plan.kill?.aborted === true) {
+    throw new LoadError('aborted', 'stopped before the load began')
+  }
+}
+
+async function setStage(plan: LoadPlan, binary: string, folder: string): Promise<Stage> {
+  const script = await bundleScenario(plan.scenario, folder)
+  const config = join(folder, 'config.json')
+  const emptyConfig = join(folder, 'k6.json')
+  const summary = join(folder, 'summary.json')
+  const told: ScenarioConfig = {
+    completionsUrl: plan.urls.completionsUrl,
+    model: plan.model,
+    isAuthenticated: plan.key !== null,
+    workload: plan.workload,
+    seed: plan.seed,
+    summaryPath: summary,
+    trendStats: trendStatsFor(plan.slos),
+    sampleEvery: SAMPLE_EVERY,
+    userAgent: `assay/${plan.version}`,
+  }
+  writeFileSync(config, JSON.stringify(told))
+  // Without it k6 reads options from the user's home, and two machines run two different loads.
+  writeFileSync(emptyConfig, '{}')
+  return { binary, folder, script, config, emptyConfig, summary, environment: k6Environment(process.env) }
+}
+
+/** The environment stays outside the script: it gets the path of its configuration and nothing else. */
+function argumentsOf(stage: Stage): readonly string[] {
+  const told = `${CONFIG_VARIABLE}=${stage.config}`
+  return [...PLAIN_LOGS, '-c', stage.emptyConfig, '--include-system-env-vars=false', '-e', told]
+}
+
+/** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */
+async function inspect(plan: LoadPlan, stage: Stage): Promise<void> {
+  const log = createLogReader(plan.key)
+  const { ending } = await runK6({
+    ...stage,
+    argv: ['inspect', ...argumentsOf(stage), stage.script],
+    secretFd: null,
+    deadlineMs: INSPECT_DEADLINE_MS,
+    graceMs: 0,
+    onStdout: () => undefined,
+    onStderr: log.write,
+    kill: plan.stop,
+  })
+  stopHere(plan)
+  if (ending.exitCode === 0) return
+  const { exceptions, tail } = log.findings()
+  const said = exceptions[0] ?? tail.at(-1) ?? 'nothing'
+  const why = ending.late ? `it took longer than ${INSPECT_DEADLINE_MS / 1000} s` : said
+  throw new LoadError('scenario-broken', `k6 cannot read the scenario ${plan.scenario}: ${why}`)
+}
+
+async function perform(plan: LoadPlan, stage: Stage, onStderr: (chunk: string) => void): Promise<K6Finished> {
+  const { workload } = plan
+  const secret = plan.key === null ? null : openSecretFile(plan.key)
+  const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
+  const progress = tellProgress(plan)
+  try {
+    return await runK6({
+      ...stage,
+      argv: ['run', ...argumentsOf(stage), ...secretArguments, stage.script],
+      secretFd: secret?.fd ?? null,
+      deadlineMs:
+        (workload.durationSeconds + workload.requestTimeoutSeconds) * 1000 +
+        SPARE_MS +
+        workload.vus * SPARE_PER_USER_MS,
+      graceMs: STOP_GRACE_MS,
+      onStdout: progress.read,
+      onStderr,
+      stop: plan.stop,
+      kill: plan.kill,
+    })
+  } finally {
+    progress.end()
+    secret?.close()
+  }
+}
+
+/** Tells every second how far the run is; the count of iterations is what k6 last printed. */
+function tellProgress(plan: LoadPlan): { readonly read: (chunk: string) => void; readonly end: () => void } {
+  const startedMs = performance.now()
+  const totalSeconds = plan.workload.durationSeconds
+  let iterations: number | null = null
+  const tell = (): void => {
+    const elapsedSeconds = Math.floor((performance.now() - startedMs) / 1000)
+    const done = iterations === null ? '' : `, ${iterations} requests done`
+    const isOver = elapsedSeconds > totalSeconds
+    const where = isOver ? 'waiting for the last answers' : `${elapsedSeconds} of ${totalSeconds} s`
+    const text = `${plan.scenario}: ${where}${done}`
+    plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations })
+  }
+  tell()
+  const ticking = setInterval(tell, 1000)
+  return {
+    read: (chunk) => {
+      const counted = chunk.matchAll(/, (\d+) complete and \d+ interrupted iterations/g)
+      for (const [, complete] of counted) iterations = Number(complete)
+    },
+    end: () => clearInterval(ticking),
+  }
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}

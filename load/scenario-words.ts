@@ -1,0 +1,27 @@
+/** The words that scenarios and the driver share: metric names, log marks, the name of the secret. Pure. */
+import type { AnswerClass } from './answer.ts'
+
+/** Names of our k6 metrics. k6 allows letters, digits and underscores. */
+export const METRICS = {
+  e2e: 'assay_e2e',
+  ttfb: 'assay_ttfb',
+  promptTokens: 'assay_prompt_tokens',
+  completionTokens: 'assay_completion_tokens',
+  withoutUsage: 'assay_without_usage',
+  sampled: 'assay_sampled',
+  conforming: 'assay_conforming',
+} as const
+
+/** Name of the counter of one answer class. */
+export function classCounter(answerClass: AnswerClass): string {
+  return `assay_class_${answerClass.replaceAll('-', '_')}`
+}
+
+/** Begins a log line that carries the example of one class as JSON. */
+export const EXAMPLE_MARK = 'assay-example '
+
+/** The name under which k6's secret source holds the key. */
+export const SECRET_NAME = 'key'
+
+/** The variable of a script that holds the path of its configuration. */
+export const CONFIG_VARIABLE = 'ASSAY_LOAD_CONFIG'

@@ -1,0 +1,15 @@
+/** What k6 offers to every script beyond ECMAScript. The DOM library is left out because k6 has no fetch and no URL. */
+declare const console: {
+  log(...values: unknown[]): void
+  warn(...values: unknown[]): void
+  error(...values: unknown[]): void
+}
+
+/** One schema of the interface, compiled while the scenario is bundled (see `load/schema-module.ts`). */
+declare module 'assay-schema:*' {
+  const validate: {
+    (value: unknown): boolean
+    readonly errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null
+  }
+  export default validate
+}

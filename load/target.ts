@@ -1,0 +1,47 @@
+/** Which target may be loaded, and the URL its completions are at. Pure. */
+import { LoadError } from './load-error.ts'
+
+/** What is loaded. A null key sends no `Authorization`. */
+export type LoadTarget = {
+  readonly baseUrl: string
+  readonly model: string
+  readonly key: string | null
+}
+
+/** The base URL without query, fragment, trailing slash and `/v1`, and the URL of completions below it. */
+export type LoadUrls = { readonly baseUrl: string; readonly completionsUrl: string }
+
+/**
+ * Checks a target. Throws LoadError `usage` for a URL, model or key that cannot be used, `remote-target` for a host
+ * that is not this machine unless the user allowed it: load on somebody else's service must be meant.
+ */
+export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean): LoadUrls {
+  if (!URL.canParse(target.baseUrl)) throw usage(`'${target.baseUrl}' is not a URL`)
+  const url = new URL(target.baseUrl)
+  // The URL itself is not repeated: it holds what it must not.
+  if (url.username !== '' || url.password !== '') throw usage('the base URL must not carry credentials')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw usage(`'${target.baseUrl}' is not an http or https URL`)
+  }
+  if (target.model === '') throw usage('the model must be named')
+  if (target.key !== null && !/^[\u0021-\u007e]+$/.test(target.key)) {
+    throw usage('the key is empty or holds characters that a header cannot carry')
+  }
+  if (!isRemoteAllowed && !isLoopback(url.hostname)) {
+    throw new LoadError(
+      'remote-target',
+      `${url.hostname} is not this machine: loading it must be allowed explicitly`,
+    )
+  }
+  const baseUrl = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
+  return { baseUrl, completionsUrl: `${baseUrl}/v1/chat/completions` }
+}
+
+/** Whether a host name, as URL parsing leaves it, means this machine. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+function usage(message: string): LoadError {
+  return new LoadError('usage', message)
+}

@@ -1,0 +1,43 @@
+/** Puts `load-run.json` into the folder of a run, whole or not at all. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LoadError } from './load-error.ts'
+import type { LoadRun } from './load-run.ts'
+
+/**
+ * Makes the folder and proves that it can be written to, before any load is spent on it. Throws LoadError
+ * `out-unwritable`.
+ */
+export function prepareOut(folder: string): void {
+  const probe = join(folder, `.assay-${process.pid}`)
+  guarded(folder, () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  })
+}
+
+/**
+ * Writes `load-run.json`, and `k6.log` with the last lines k6 said when there are any; a `k6.log` of an earlier run
+ * goes. Returns the path of the former. Throws LoadError `out-unwritable`.
+ */
+export function writeLoadRun(folder: string, run: LoadRun, logLines: readonly string[]): string {
+  const path = join(folder, 'load-run.json')
+  const log = join(folder, 'k6.log')
+  guarded(folder, () => {
+    writeFileSync(`${path}.part`, `${JSON.stringify(run, null, 2)}\n`)
+    renameSync(`${path}.part`, path)
+    rmSync(log, { force: true })
+    if (logLines.length > 0) writeFileSync(log, `${logLines.join('\n')}\n`)
+  })
+  return path
+}
+
+function guarded(folder: string, write: () => void): void {
+  try {
+    write()
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+  }
+}
