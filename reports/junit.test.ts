@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderJunit } from './junit.ts'
 import {
   brokenRun,
@@ -35,7 +35,16 @@ cases = [dict(name=case.get('name'), suite=suite.get('name'), children=[child.ta
 print(json.dumps(dict(totals=root.attrib, suites=[suite.attrib for suite in root], cases=cases)))
 `
 
+const hasPython = spawnSync('python3', ['--version']).status === 0
+const seen = new Map<Run, Parsed>()
+
 function parsed(run: Run): Parsed {
+  const known = seen.get(run) ?? parse(run)
+  seen.set(run, known)
+  return known
+}
+
+function parse(run: Run): Parsed {
   const xml = renderJunit(run, (id) => `wording of ${id}`)
   const { stdout, stderr, status } = spawnSync('python3', ['-c', READER], { input: xml, timeout: 20_000 })
   expect(stderr.toString()).toBe('')
@@ -47,62 +56,84 @@ function childrenOf(run: Run, id: string): readonly string[] | undefined {
   return parsed(run).cases.find(({ name }) => name.startsWith(`${id}:`))?.children
 }
 
-test('each verdict becomes what CI systems know', () => {
-  expect(childrenOf(nonConformantRun, 'core.choices-array')).toEqual([])
-  expect(childrenOf(nonConformantRun, 'core.content-is-string')).toEqual(['failure'])
-  expect(childrenOf(nonConformantRun, 'core.auth-challenge')).toEqual(['system-out'])
-  expect(childrenOf(nonConformantRun, 'core.echo-whole')).toEqual(['skipped'])
-  expect(childrenOf(incompleteRun, 'core.check-0')).toEqual(['error'])
-  expect(childrenOf(brokenRun, 'core.model-string')).toEqual(['error'])
-  expect(childrenOf(hostileRun, 'core.seen')).toEqual(['skipped'])
+describe.skipIf(!hasPython)('read by a real XML parser', () => {
+  test('each verdict becomes what CI systems know', () => {
+    expect(childrenOf(nonConformantRun, 'core.choices-array')).toEqual([])
+    expect(childrenOf(nonConformantRun, 'core.content-is-string')).toEqual(['failure'])
+    expect(childrenOf(nonConformantRun, 'core.auth-challenge')).toEqual(['system-out'])
+    expect(childrenOf(nonConformantRun, 'core.echo-whole')).toEqual(['skipped'])
+    expect(childrenOf(incompleteRun, 'core.check-0')).toEqual(['error'])
+    expect(childrenOf(brokenRun, 'core.model-string')).toEqual(['error'])
+    expect(childrenOf(hostileRun, 'core.seen')).toEqual(['skipped'])
+  })
+
+  test('a failure tells clause, place, expected, received and the command', () => {
+    const failed = parsed(nonConformantRun).cases.find(({ name }) => name.startsWith('core.errors-body:'))
+    expect(failed?.message).toBe(
+      'core.refusals/missing-model /error: expected object, received string "no model"',
+    )
+    for (const part of [
+      'wording of G7.2',
+      'where: core.refusals/missing-model',
+      'expected: object',
+      'curl ',
+      '$ASSAY_KEY',
+    ]) {
+      expect(failed?.text).toContain(part)
+    }
+  })
+
+  test('the totals are the sums of the cases', () => {
+    for (const run of [conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun]) {
+      const { totals, suites, cases } = parsed(run)
+      const withChild = (tag: string): string =>
+        String(cases.filter(({ children }) => children.includes(tag)).length)
+      expect(totals).toMatchObject({
+        tests: String(cases.length),
+        failures: withChild('failure'),
+        errors: withChild('error'),
+        skipped: withChild('skipped'),
+      })
+      const sum = (name: string): number => suites.reduce((total, suite) => total + Number(suite[name]), 0)
+      for (const name of ['tests', 'failures', 'errors', 'skipped'])
+        expect(sum(name)).toBe(Number(totals[name]))
+    }
+  })
+
+  test('a run that is not conformant is red even without a failed check', () => {
+    for (const run of [
+      runOf('incomplete', []),
+      { ...conformantRun, outcome: 'incomplete', exitCode: 3 } as const,
+    ]) {
+      expect(Number(parsed(run).totals['errors'])).toBe(1)
+    }
+    expect(parsed(conformantRun).totals).toMatchObject({ failures: '0', errors: '0' })
+  })
+
+  test('hostile text stays text', () => {
+    const { cases } = parsed(hostileRun)
+    expect(cases.map(({ name }) => name).join()).toContain('<script>alert(1)</script> ]]>')
+    expect(cases.flatMap(({ children }) => children).toSorted()).not.toContain('script')
+    expect(cases.map(({ text }) => text).join()).toContain('NUL\\u0000')
+  })
 })
 
-test('a failure tells clause, place, expected, received and the command', () => {
-  const failed = parsed(nonConformantRun).cases.find(({ name }) => name.startsWith('core.errors-body:'))
-  expect(failed?.message).toBe(
-    'core.refusals/missing-model /error: expected object, received string "no model"',
-  )
-  for (const part of [
-    'wording of G7.2',
-    'where: core.refusals/missing-model',
-    'expected: object',
-    'curl ',
-    '$ASSAY_KEY',
-  ]) {
-    expect(failed?.text).toContain(part)
-  }
-})
-
-test('the totals are the sums of the cases', () => {
+test('tags nest, nothing is left unescaped, and no character is one that XML forbids', () => {
   for (const run of [conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun]) {
-    const { totals, suites, cases } = parsed(run)
-    const withChild = (tag: string): string =>
-      String(cases.filter(({ children }) => children.includes(tag)).length)
-    expect(totals).toMatchObject({
-      tests: String(cases.length),
-      failures: withChild('failure'),
-      errors: withChild('error'),
-      skipped: withChild('skipped'),
-    })
-    const sum = (name: string): number => suites.reduce((total, suite) => total + Number(suite[name]), 0)
-    for (const name of ['tests', 'failures', 'errors', 'skipped'])
-      expect(sum(name)).toBe(Number(totals[name]))
+    const xml = renderJunit(run).replace(/^<\?xml [^>]*\?>\n/, '')
+    // oxlint-disable-next-line no-control-regex -- these are the characters in question
+    expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\uFFFE\uFFFF]|\p{Cs}/u)
+    expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)|\]\]>/)
+    const open: string[] = []
+    const texts = xml.replace(
+      /<(\/?)([a-z-]+)((?: [a-z]+="[^"<]*")*)(\/?)>/g,
+      (_, end, name, _attributes, empty) => {
+        if (end === '/') expect(open.pop()).toBe(name)
+        else if (empty === '') open.push(name)
+        return ''
+      },
+    )
+    expect(open).toEqual([])
+    expect(texts).not.toMatch(/[<>]/)
   }
-})
-
-test('a run that is not conformant is red even without a failed check', () => {
-  for (const run of [
-    runOf('incomplete', []),
-    { ...conformantRun, outcome: 'incomplete', exitCode: 3 } as const,
-  ]) {
-    expect(Number(parsed(run).totals['errors'])).toBe(1)
-  }
-  expect(parsed(conformantRun).totals).toMatchObject({ failures: '0', errors: '0' })
-})
-
-test('hostile text stays text', () => {
-  const { cases } = parsed(hostileRun)
-  expect(cases.map(({ name }) => name).join()).toContain('<script>alert(1)</script> ]]>')
-  expect(cases.flatMap(({ children }) => children).toSorted()).not.toContain('script')
-  expect(cases.map(({ text }) => text).join()).toContain('NUL\\u0000')
 })
