@@ -80,7 +80,7 @@ function expectedBelow(error: ValidationError, choice: ValidationError): string 
 function issueOf(error: ValidationError, value: unknown, at: string): Issue {
   const pointer = pointerOf(error)
   return {
-    at: pointer === '' ? at : `${at} ${pointer}`,
+    at: [at, pointer].filter((part) => part !== '').join(' '),
     expected: expectedBy(error),
     received: describe(valueAt(value, pointer)),
   }

@@ -4,9 +4,9 @@ y<=56319&&w<i&&(y=r.charCodeAt(w),(y&64512)===56320&&w++);return k}tr.default=dr
 return!1;var w,y,h;if(Array.isArray(i)){if(w=i.length,w!=k.length)return!1;for(y=w;y--!==0;)if(!r(i[y],k[y]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===k.source&&i.flags===k.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===k.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===k.toString();if(h=Object.keys(i),w=h.length,w!==Object.keys(k).length)return!1;for(y=w;y--!==0;)if(!Object.prototype.hasOwnProperty.call(k,h[y]))return!1;
-for(y=w;y--!==0;){var e=h[y];if(!r(i[e],k[e]))return!1}return!0}return i!==i&&k!==k}});var yr=ir(nr=>{"use strict";Object.defineProperty(nr,"__esModule",{value:!0});var cr=mr();cr.code='require("ajv/dist/runtime/equal").default';nr.default=cr});var vr=Fe,hr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses:1",$comment:"The shape of clauses.json.",title:"Clauses of the inter\
-face",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[\
-1-9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
+for(y=w;y--!==0;){var e=h[y];if(!r(i[e],k[e]))return!1}return!0}return i!==i&&k!==k}});var yr=ir(nr=>{"use strict";Object.defineProperty(nr,"__esModule",{value:!0});var cr=mr();cr.code='require("ajv/dist/runtime/equal").default';nr.default=cr});var vr=Fe,hr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
+9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
 at show it",type:"array",minItems:1,items:{type:"string"}}}}},$r=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),br=new RegExp("^[1-9](\\.[1-9])?$","u"),V=ur().default;
 function Fe(r,{instancePath:i="",parentData:k,parentDataProperty:w,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
@@ -37,9 +37,9 @@ c,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{t
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}else{let l={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return Fe.errors=e,s===0}Fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var jr=Me,or={$schema:"http\
-s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps:1",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first \
-of them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","sectio\
-n","capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"\
+s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of\
+ them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section",
+"capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"\
 ^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"string",minLength:10},
 excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"str\
 ing"}},keys:{type:"array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,
@@ -252,8 +252,8 @@ keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),s++}i
 "/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}}else{let u={instancePath:i+
 "/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return ze.errors=e,s===0}ze.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Er=F,Lr=Je;var Cr=new RegExp("^[a-z][a-z0-9-]*$","u"),Sr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:1",$comment:"One member per key of\
- gaps.json, one branch per reading of that key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"\
+type:"object"}};e===null?e=[n]:e.push(n),s++}return ze.errors=e,s===0}ze.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Er=F,Lr=Je;var Cr=new RegExp("^[a-z][a-z0-9-]*$","u"),Sr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of g\
+aps.json, one branch per reading of that key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"\
 Readings by key",type:"object",additionalProperties:!1,properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/re\
 quest.required"},"request.models":{$ref:"#/$defs/request.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.field\
 s"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"#/$defs/states"},"signup.request":{$ref:"#/$defs/signup.request"},"signup.response":{$ref:"#/$defs/si\
@@ -1497,8 +1497,8 @@ e===null?e=[$]:e.push($),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){
 ype",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let p={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),s++}return Qe.errors=e,d.props=l,s===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var js=Xe,Ce={$schema:"https://js\
-on-schema.org/draft/2020-12/schema",$id:"urn:assay:run:1",$comment:"run.json, the only thing a report reads. The exit code follows from the outcome, a check han\
-gs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed",
+on-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the outcome, a check hangs\
+ on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed",
 "startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant",
 "non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","null"]},suite:{type:"object",required:["version","checks","profile"],
 additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"integer",minimum:0},profile:{type:"string",minLength:1}}},target:{type:"ob\
@@ -1764,19 +1764,19 @@ cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}}
 isArray(g)){let P=g.length;for(let b=0;b<P;b++)Ee(g[b],{instancePath:i+"/exchanges/"+b,parentData:g,parentDataProperty:b,rootData:y,dynamicAnchors:h})||(e=e===null?
 Ee.errors:e.concat(Ee.errors),s=e.length)}else{let P={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
 e===null?e=[P]:e.push(P),s++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}return Xe.errors=
-e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=Ye,U={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement:1",
-$comment:"What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its pa\
-rameters.",title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this \
-is said",type:"string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,
-properties:{core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},
-webhooks:{enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,
-properties:{core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{
-$ref:"urn:assay:readings:1"}}};function Ye(r,{instancePath:i="",parentData:k,parentDataProperty:w,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ye.evaluated;
-if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="extends"||n===
-"capabilities"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"\
-const",params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+
+e,s===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=Ye,U={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
+What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",
+title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"\
+string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{
+core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{
+enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
+core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
+assay:readings"}}};function Ye(r,{instancePath:i="",parentData:k,parentDataProperty:w,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ye.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
+s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
+e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",
+params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){
 let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:U.properties.extends.enum}};e===null?e=[o]:e.push(o),
@@ -1807,9 +1807,8 @@ typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/p
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),s++}}r.readings!==void 0&&(M(r.readings,{instancePath:i+"/readings",parentData:r,parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?M.errors:
 e.concat(M.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ye.errors=
-e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts={"urn:assay:clauses:1":vr,"urn:assay:gaps:1":jr,"urn:assay:interface:chat-completion-requ\
-est":xr,"urn:assay:interface:chat-completion-response":Ar,"urn:assay:interface:message":Dr,"urn:assay:openai:chat-completion-chunk":_r,"urn:assay:openai:chat-co\
-mpletion":Vr,"urn:assay:openai:error-body-full":Ir,"urn:assay:openai:error-body":Nr,"urn:assay:openai:model-list":Tr,"urn:assay:openai:usage":Er,"urn:assay:prof\
-ile:1":Lr,"urn:assay:readings:1":ks,"urn:assay:readings:bare-error":ws,"urn:assay:readings:detail":qs,"urn:assay:readings:problem":$s,"urn:assay:run:1":js,"urn:\
-assay:statement:1":Ds};export{vr as schema0,jr as schema1,Er as schema10,Lr as schema11,ks as schema12,ws as schema13,qs as schema14,$s as schema15,js as schema16,Ds as schema17,xr as schema2,
+e,s===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts={"urn:assay:clauses":vr,"urn:assay:gaps":jr,"urn:assay:interface:chat-completion-request":xr,
+"urn:assay:interface:chat-completion-response":Ar,"urn:assay:interface:message":Dr,"urn:assay:openai:chat-completion-chunk":_r,"urn:assay:openai:chat-completion":Vr,
+"urn:assay:openai:error-body-full":Ir,"urn:assay:openai:error-body":Nr,"urn:assay:openai:model-list":Tr,"urn:assay:openai:usage":Er,"urn:assay:profile":Lr,"urn:\
+assay:readings":ks,"urn:assay:readings:bare-error":ws,"urn:assay:readings:detail":qs,"urn:assay:readings:problem":$s,"urn:assay:run":js,"urn:assay:statement":Ds};export{vr as schema0,jr as schema1,Er as schema10,Lr as schema11,ks as schema12,ws as schema13,qs as schema14,$s as schema15,js as schema16,Ds as schema17,xr as schema2,
 Ar as schema3,Dr as schema4,_r as schema5,Vr as schema6,Ir as schema7,Nr as schema8,Tr as schema9,Ts as validators};
