@@ -70,9 +70,9 @@ export function closest(word: string, known: readonly string[]): string | null {
 
 function editDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...left].entries()) {
+  for (const [at, letter] of Array.from(left).entries()) {
     const next = [at + 1]
-    for (const [column, other] of [...right].entries()) {
+    for (const [column, other] of Array.from(right).entries()) {
       const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1)
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }

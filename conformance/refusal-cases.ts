@@ -1,6 +1,8 @@
 /** Bad requests derived from the request schema and the readings in force. Pure. */
-import { numberOf, stringsOf, type Readings } from '../readings.ts'
-import { isRecord, type JsonObject } from '../reply.ts'
+import messageSchema from '../schemas/interface/message.schema.json' with { type: 'json' }
+import requestSchema from '../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
+import { numberOf, stringsOf, type Readings } from './readings.ts'
+import { isRecord, type JsonObject } from './reply.ts'
 
 /** One bad request: a good one with a single thing wrong. */
 export type RefusalCase = { readonly label: string; readonly body: JsonObject }
@@ -8,18 +10,26 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 /** What a case does to the good request. */
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Cases need the schemas only; the good request they spoil comes from the probe. */
+/** The cases of the interface's own schemas; each spoils `good` in one way. */
+export function casesOf(readings: Readings, good: JsonObject): readonly RefusalCase[] {
+  return refusalCases(requestSchema, messageSchema, readings, good)
+}
+
+/**
+ * The cases of any request and message schema (JSON Schema, one level deep): each field missing that the readings
+ * require, of each wrong type, and out of the bounds of the readings.
+ */
 export function refusalCases(
-  requestSchema: unknown,
-  messageSchema: unknown,
+  request: unknown,
+  message: unknown,
   readings: Readings,
   good: JsonObject,
 ): readonly RefusalCase[] {
-  const fields = Object.entries(propertiesOf(requestSchema))
+  const fields = Object.entries(propertiesOf(request))
   const mutations = [
     ...missingFields(fields, readings),
     ...fields.flatMap(([name, schema]) => wrongTypes(name, schema)),
-    ...badMessages(messageSchema),
+    ...badMessages(message),
     ...tokensOutOfBounds(readings),
     ...temperatureOutOfBounds(readings),
   ]
@@ -41,7 +51,7 @@ function setting(label: string, name: string, value: unknown): Mutation {
 
 // Only what a reading says is required may be called missing.
 function missingFields(fields: readonly (readonly [string, unknown])[], readings: Readings): Mutation[] {
-  const required = stringsOf(readings, 'request.required', 'fields')
+  const required = stringsOf(readings, 'request.required', 'required')
   return fields
     .filter(([name]) => required.includes(name))
     .map(([name]) => ({
@@ -71,9 +81,9 @@ function wrongTypes(name: string, schema: unknown): Mutation[] {
   }
 }
 
-function badMessages(messageSchema: unknown): Mutation[] {
+function badMessages(message: unknown): Mutation[] {
   const good: JsonObject = { role: 'user', content: 'Say hello.' }
-  const spoiled = Object.entries(propertiesOf(messageSchema)).flatMap(([name, schema]) => {
+  const spoiled = Object.entries(propertiesOf(message)).flatMap(([name, schema]) => {
     const without = Object.fromEntries(Object.entries(good).filter(([field]) => field !== name))
     const missing = setting(`${kebab(name)}-missing`, 'messages', [without])
     if (typeOf(schema) !== 'string') return [missing]
@@ -98,8 +108,8 @@ function tokensOutOfBounds(readings: Readings): Mutation[] {
 const TEMPERATURE_STEP = 0.1
 
 function temperatureOutOfBounds(readings: Readings): Mutation[] {
-  const min = numberOf(readings, 'temperature.bounds', 'min')
-  const max = numberOf(readings, 'temperature.bounds', 'max')
+  const min = numberOf(readings, 'temperature.bounds', 'minimum')
+  const max = numberOf(readings, 'temperature.bounds', 'maximum')
   return [
     ...(min === null ? [] : [setting('temperature-below', 'temperature', min - TEMPERATURE_STEP)]),
     ...(max === null ? [] : [setting('temperature-above', 'temperature', max + TEMPERATURE_STEP)]),

@@ -1,0 +1,24 @@
+/** What a check run would send and judge, before it sends anything. */
+import { probesFor } from '../conformance/registry.ts'
+import { plannedCost } from '../conformance/session.ts'
+import { selectedChecks, type CheckRequest } from './check-request.ts'
+
+/** One line: how much a run may cost at most when nothing has to be sent twice. */
+export function renderCost(request: CheckRequest): string {
+  const checks = selectedChecks(request)
+  const { requests, completionTokens } = plannedCost(probesFor(checks))
+  const { maxRequests, maxTokens } = request.settings
+  return `${checks.length} checks; about ${requests} requests and at most ${completionTokens} completion tokens (budget ${maxRequests} requests, ${maxTokens} tokens)`
+}
+
+/** The text of `assay check --list`. */
+export function renderPlan(request: CheckRequest): string {
+  const checks = selectedChecks(request)
+  const probes = probesFor(checks).map(
+    ({ id, title, cost }) => `  ${id.padEnd(20)} ${String(cost.requests).padStart(3)} requests  ${title}\n`,
+  )
+  const rows = checks.map(
+    ({ id, level, clause, gap, title }) => `  ${id.padEnd(36)} ${level.padEnd(6)} ${(clause ?? gap ?? '').padEnd(7)} ${title}\n`,
+  )
+  return `${renderCost(request)}\n\nprobes\n${probes.join('')}\nchecks\n${rows.join('')}`
+}

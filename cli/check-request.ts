@@ -1,0 +1,97 @@
+/** Turns the arguments of `assay check` into a request that is known to make sense before anything is sent. */
+import { resolve } from 'node:path'
+import type { Capability } from '../conformance/check.ts'
+import type { Plan } from '../conformance/plan.ts'
+import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
+import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'
+import { profileNames } from '../conformance/statement.ts'
+import { closest, list, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
+import { CliError } from './errors.ts'
+import { outFolder } from './out-folder.ts'
+import { keyFrom, parseBaseUrl } from './target.ts'
+
+/** Flags of `assay check`. */
+export const CHECK_FLAGS = {
+  'key-env': { type: 'string' },
+  model: { type: 'string' },
+  profile: { type: 'string' },
+  statement: { type: 'string' },
+  require: { type: 'string' },
+  only: { type: 'string' },
+  'max-requests': { type: 'string' },
+  'max-tokens': { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  list: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+/** A checked request. `target` null means the embedded reference. */
+export type CheckRequest = {
+  readonly target: { readonly baseUrl: string; readonly notice: string | null; readonly hasKey: boolean } | null
+  readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
+  readonly plan: Plan
+  readonly json: boolean
+}
+
+const CAPABILITIES: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks', 'limits']
+
+/** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
+export function checkRequest(flags: Flags, baseUrl: string | undefined, around: Surroundings): CheckRequest {
+  const keyEnv = text(flags, 'key-env') ?? 'ASSAY_KEY'
+  const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
+  const key = parsed === null ? null : keyFrom(around.env, keyEnv, flags['key-env'] !== undefined)
+  const statement = text(flags, 'statement')
+  const settings = {
+    keyEnv,
+    model: text(flags, 'model'),
+    seed: text(flags, 'seed') ?? 'assay',
+    profile: knownProfile(text(flags, 'profile') ?? 'openai'),
+    statement: statement === null ? null : resolve(around.cwd, statement),
+    require: knownCapabilities(list(flags, 'require') ?? []),
+    only: knownChecks(list(flags, 'only')),
+    maxRequests: wholeNumber(flags, 'max-requests', 1) ?? DEFAULT_MAX_REQUESTS,
+    maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? DEFAULT_MAX_TOKENS,
+  }
+  const plan = readPlan({ ...settings, baseUrl: '', out: null })
+  const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', around.cwd)
+  const target = parsed === null ? null : { ...parsed, hasKey: key !== null }
+  return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
+}
+
+function knownProfile(name: string): string {
+  if (profileNames.includes(name)) return name
+  const close = closest(name, profileNames)
+  throw new CliError('usage', `unknown profile '${name}': ${close === null ? `one of ${profileNames.join(', ')}` : `did you mean '${close}'?`}`)
+}
+
+function knownCapabilities(names: readonly string[]): readonly string[] {
+  for (const name of names) {
+    if (CAPABILITIES.some((capability) => capability === name)) continue
+    throw new CliError('usage', `unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`)
+  }
+  return names
+}
+
+function knownChecks(ids: readonly string[] | null): readonly string[] | null {
+  const unknown = ids === null ? undefined : unknownChecks(ids)[0]
+  if (unknown === undefined) return ids
+  const close = closest(unknown, allChecks.map((check) => check.id))
+  throw new CliError('usage', `unknown check '${unknown}' in --only: ${close === null ? `see 'assay list checks'` : `did you mean '${close}'?`}`)
+}
+
+function readPlan(settings: Settings): Plan {
+  try {
+    return planOf(settings)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const unreadable = 'syscall' in error
+    const message = unreadable ? `cannot read the statement ${settings.statement ?? ''}: ${error.message}` : error.message
+    throw new CliError(unreadable ? 'unreadable' : 'usage', message, { cause: error })
+  }
+}
+
+/** The checks this request selects. */
+export function selectedChecks(request: CheckRequest) {
+  return selectChecks(request.settings.only)
+}

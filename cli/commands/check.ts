@@ -1,0 +1,43 @@
+/** `assay check`: judges one target. */
+import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { judgeTarget } from '../judge-target.ts'
+import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
+import { renderPlan } from '../check-plan.ts'
+
+const HELP = `usage: assay check [base-url] [options]
+
+Judges whether the service at base-url conforms to its interface. Without a base URL: the embedded reference.
+
+  --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
+  --model NAME         model to ask (default: the first one the service lists)
+  --profile NAME       readings in force: openai (default), or none for what is stated only
+  --statement FILE     the service's own declarations; they replace the profile's
+  --require LIST       capabilities that must be there, e.g. sse
+  --only ID,ID         these checks only, and only the requests they need
+  --max-requests N     never send more (default 200)
+  --max-tokens N       never ask for more completion tokens (default 20000)
+  --seed S             prompts and nonces derive from it
+  --out DIR            folder for run.json, report.html, junit.xml, transcript.ndjson
+  --list               print what would be sent and judged, then stop
+  --json               print run.json instead of the summary
+
+example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out results
+`
+
+/** Judges a target. */
+export const checkCommand: Command = {
+  name: 'check',
+  summary: 'judge whether a service conforms to its interface',
+  help: HELP,
+  run: check,
+}
+
+async function check(args: readonly string[], around: Surroundings): Promise<number> {
+  const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
+  const request = checkRequest(flags, positionals[0], around)
+  if (flags['list'] === true) {
+    around.stdout.write(renderPlan(request))
+    return 0
+  }
+  return await judgeTarget(request, around)
+}

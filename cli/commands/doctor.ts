@@ -1,0 +1,49 @@
+/** `assay doctor`: is everything here that Assay needs? */
+import { spawnSync } from 'node:child_process'
+import { requireGo } from '../../load/build.ts'
+import { parseFlags, type Command, type Surroundings } from '../command.ts'
+
+const HELP = `usage: assay doctor
+
+Says what this machine has of what Assay needs. Exit code 3 when something is missing.
+
+example: assay doctor
+`
+
+type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }
+
+/** Looks at the machine. */
+export const doctorCommand: Command = {
+  name: 'doctor',
+  summary: 'say what this machine lacks to run Assay',
+  help: HELP,
+  run: doctor,
+}
+
+async function doctor(args: readonly string[], around: Surroundings): Promise<number> {
+  parseFlags(args, {}, 0)
+  const findings = [nodeFinding(), goFinding(), keyFinding(around)]
+  for (const { name, ok, detail } of findings) around.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
+  return await Promise.resolve(findings.every((finding) => finding.ok) ? 0 : 3)
+}
+
+function nodeFinding(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const ok = major > 22 || (major === 22 && minor >= 19)
+  return { name: 'node', ok, detail: `${process.versions.node} (needs >= 22.19; a checkout brings its own)` }
+}
+
+function goFinding(): Finding {
+  const line = spawnSync('go', ['version'], { encoding: 'utf8' }).stdout
+  try {
+    return { name: 'go', ok: true, detail: `${requireGo(line === null ? null : line.trim())} (for load only)` }
+  } catch (error) {
+    return { name: 'go', ok: false, detail: `${error instanceof Error ? error.message : String(error)} (for load only)` }
+  }
+}
+
+// No key is no lack: a service may check none, and the embedded reference brings its own.
+function keyFinding({ env }: Surroundings): Finding {
+  const isSet = env['ASSAY_KEY'] !== undefined && env['ASSAY_KEY'] !== ''
+  return { name: 'key', ok: true, detail: isSet ? 'ASSAY_KEY is set' : 'ASSAY_KEY is not set (needed for a service that checks keys)' }
+}

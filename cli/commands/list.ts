@@ -1,0 +1,106 @@
+/** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
+import type { Check } from '../../conformance/check.ts'
+import { allChecks, allProbes } from '../../conformance/registry.ts'
+import { faults } from '../../reference/faults/index.ts'
+import { variants } from '../../reference/variants/index.ts'
+import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
+import gapFile from '../../schemas/gaps.json' with { type: 'json' }
+import { SCENARIOS } from '../../load/bundle.ts'
+import { closest, parseFlags, type Command, type Surroundings } from '../command.ts'
+import { CliError } from '../errors.ts'
+
+const HELP = `usage: assay list clauses|gaps|checks|probes|faults|variants|scenarios [--json]
+
+clauses, gaps   each sentence and each "not shown" of the interface, with the checks that hold it
+checks          each check with its clause or gap, its level, and the faults that must trip it
+
+example: assay list checks --json
+`
+
+/** Lists what there is. */
+export const listCommand: Command = {
+  name: 'list',
+  summary: 'clauses, gaps, checks, probes, faults, variants, scenarios',
+  help: HELP,
+  run: list,
+}
+
+type Row = Readonly<Record<string, string | readonly string[]>>
+
+const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
+  clauses: () => clauseFile.map((clause) => anchorRow(clause, checksOf('clause', clause.id))),
+  gaps: () => gapFile.map((gap) => anchorRow(gap, checksOf('gap', gap.id))),
+  checks: () => allChecks.map(checkRow),
+  probes: () =>
+    allProbes.map(({ id, title, cost }) => ({ id, title, cost: `${cost.requests} requests, ${cost.completionTokens} tokens` })),
+  faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
+  variants: () => variants.map(({ id, title }) => ({ id, title })),
+  scenarios: () => SCENARIOS.map((id) => ({ id })),
+}
+
+async function list(args: readonly string[], around: Surroundings): Promise<number> {
+  const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
+  const rows = listNamed(positionals[0])()
+  around.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : rows.map(renderRow).join(''))
+  return await Promise.resolve(0)
+}
+
+function listNamed(name: string | undefined): () => readonly Row[] {
+  const names = Object.keys(LISTS)
+  if (name === undefined) throw new CliError('usage', `list what? one of: ${names.join(', ')}`)
+  const found = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
+  if (found !== undefined) return found
+  const close = closest(name, names)
+  const hint = close === null ? `one of: ${names.join(', ')}` : `did you mean '${close}'?`
+  throw new CliError('usage', `unknown list '${name}': ${hint}`)
+}
+
+type Anchor = {
+  readonly id: string
+  readonly section: string
+  readonly capability: string
+  readonly text: string
+  readonly excluded?: string
+  readonly observedBy?: readonly string[]
+}
+
+function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
+  return {
+    id: anchor.id,
+    section: anchor.section,
+    capability: anchor.capability,
+    text: anchor.text,
+    checks,
+    ...(anchor.observedBy === undefined ? {} : { observedBy: anchor.observedBy }),
+    ...(anchor.excluded === undefined ? {} : { excluded: anchor.excluded }),
+  }
+}
+
+function checksOf(kind: 'clause' | 'gap', id: string): readonly string[] {
+  return allChecks.filter((check) => check[kind] === id).map((check) => check.id)
+}
+
+function checkRow(check: Check): Row {
+  return {
+    id: check.id,
+    level: check.level,
+    ...(check.clause === undefined ? {} : { clause: check.clause }),
+    ...(check.gap === undefined ? {} : { gap: check.gap }),
+    ...(check.reading === undefined ? {} : { reading: check.reading }),
+    title: check.title,
+    probes: check.on,
+    trippedBy: check.trippedBy,
+  }
+}
+
+function trippedBy(fault: string): readonly string[] {
+  return allChecks.filter((check) => check.trippedBy.includes(fault)).map((check) => check.id)
+}
+
+function renderRow({ id, ...rest }: Row): string {
+  const lines = Object.entries(rest).map(([name, value]) => {
+    const shown = typeof value === 'string' ? value : value.join(', ') || '(none)'
+    return `    ${name.padEnd(10)} ${shown}\n`
+  })
+  return `${String(id)}\n${lines.join('')}`
+}

@@ -1,0 +1,145 @@
+/** `assay load`: drives a load scenario with k6. */
+import { join, resolve } from 'node:path'
+import { LoadError } from '../../load/load-error.ts'
+import { runLoad } from '../../load/drive.ts'
+import type { LoadRun } from '../../load/load-run.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import { renderHtml } from '../../reports/html.ts'
+import { renderLoadSummary } from '../../reports/load-summary.ts'
+import { parseFlags, text, wholeNumber, type Command, type Flags, type Surroundings } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { outFolder } from '../out-folder.ts'
+import { showLoadProgress } from '../load-progress.ts'
+import { stopSignals } from '../stop.ts'
+import { keyFrom, parseBaseUrl } from '../target.ts'
+import { writeFileSync } from 'node:fs'
+
+const HELP = `usage: assay load throughput [base-url] [options]
+
+Drives completions with k6 and reports how many came back, how fast, and what went wrong. Without a base URL: the
+embedded reference. The first run builds k6 (needs Go >= 1.25).
+
+  --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
+  --model NAME       model to ask (required with a base URL)
+  --vus N            users at once (closed model; default 2)
+  --rate N           requests per second instead (open model)
+  --duration N       seconds (default 10)
+  --slo 'E2E'        an objective, e.g. 'e2e p95 < 2s' or 'errors < 1%'; may be repeated; missed: exit 1
+  --max-tokens N     completion tokens per request (default 64)
+  --seed S           prompts derive from it
+  --allow-remote     the target is another machine, and loading it is meant
+  --out DIR          folder for load-run.json and report.html
+  --json             print load-run.json instead of the summary
+
+example: ASSAY_KEY=... assay load throughput http://127.0.0.1:8000 --model NAME --vus 8 --duration 30 --slo 'e2e p95 < 2s'
+`
+
+const FLAGS = {
+  'key-env': { type: 'string' },
+  model: { type: 'string' },
+  vus: { type: 'string' },
+  rate: { type: 'string' },
+  duration: { type: 'string' },
+  slo: { type: 'string', multiple: true },
+  'max-tokens': { type: 'string' },
+  seed: { type: 'string' },
+  'allow-remote': { type: 'boolean' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** Drives a load scenario. */
+export const loadCommand: Command = {
+  name: 'load',
+  summary: 'drive completions with k6 and report throughput and latency',
+  help: HELP,
+  run: load,
+}
+
+async function load(args: readonly string[], around: Surroundings): Promise<number> {
+  const { flags, positionals } = parseFlags(args, FLAGS, 2)
+  const [scenario, given] = positionals
+  if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
+  const reference = given === undefined ? await startReference({}) : null
+  try {
+    const target = reference ?? remoteTarget(flags, given ?? '', around)
+    const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
+    const run = await playLoad({ scenario, target, flags, out }, around)
+    writeFileSync(join(out, 'report.html'), renderHtml({ run: null, load: run }))
+    around.stdout.write(flags['json'] === true ? `${JSON.stringify(run, null, 2)}\n` : renderLoadSummary(run))
+    if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
+    return run.exitCode
+  } finally {
+    await reference?.close()
+  }
+}
+
+type Target = Pick<Reference, 'baseUrl' | 'model'> & { readonly key: string | null }
+
+function remoteTarget(flags: Flags, given: string, around: Surroundings): Target {
+  const { baseUrl, notice } = parseBaseUrl(given)
+  if (notice !== null) around.stderr.write(`assay: ${notice}\n`)
+  const model = text(flags, 'model')
+  if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
+  return { baseUrl, model, key: keyFrom(around.env, text(flags, 'key-env') ?? 'ASSAY_KEY', flags['key-env'] !== undefined) }
+}
+
+/** What {@link playLoad} plays. */
+export type LoadRequest = {
+  readonly scenario: string
+  readonly target: Target
+  readonly flags: Flags
+  readonly out: string
+}
+
+/** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
+export async function playLoad(request: LoadRequest, around: Surroundings): Promise<LoadRun> {
+  const { scenario, target, flags, out } = request
+  const signals = stopSignals()
+  const progress = showLoadProgress(around)
+  try {
+    return await runLoad({ scenario, target, workload: workloadOf(flags), out: resolve(out), ...extrasOf(flags), ...signals, onProgress: progress.onProgress })
+  } catch (error) {
+    if (error instanceof LoadError) throw new CliError(loadErrorCode(error), error.message, { cause: error })
+    throw error
+  } finally {
+    progress.end()
+    signals.release()
+  }
+}
+
+// Exit 2 for what the user can put right in the command line, 3 for a load that could not be carried out.
+function loadErrorCode(error: LoadError): 'usage' | 'unwritable' | 'unreachable' {
+  if (error.code === 'usage' || error.code === 'remote-target') return 'usage'
+  return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
+}
+
+function workloadOf(flags: Flags) {
+  const vus = wholeNumber(flags, 'vus', 1)
+  const ratePerSecond = numberFlag(flags, 'rate')
+  const maxTokens = wholeNumber(flags, 'max-tokens', 1)
+  return {
+    durationSeconds: numberFlag(flags, 'duration') ?? 10,
+    ...(vus === null ? {} : { vus }),
+    ...(ratePerSecond === null ? {} : { ratePerSecond }),
+    ...(maxTokens === null ? {} : { maxTokens }),
+  }
+}
+
+function numberFlag(flags: Flags, name: string): number | null {
+  const value = text(flags, name)
+  if (value === null) return null
+  const number = Number(value.replace(/s$/, ''))
+  if (!Number.isFinite(number) || number <= 0) throw new CliError('usage', `--${name} takes a number above 0, not '${value}'`)
+  return number
+}
+
+function extrasOf(flags: Flags) {
+  const seed = text(flags, 'seed')
+  const slo = flags['slo']
+  return {
+    allowRemote: flags['allow-remote'] === true,
+    ...(seed === null ? {} : { seed }),
+    ...(Array.isArray(slo) ? { slo: slo.map(String) } : {}),
+  }
+}

@@ -1,0 +1,80 @@
+/** `assay serve`: the reference implementation on this machine, correct or with named faults. */
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { startReference } from '../../reference/server.ts'
+import { variants } from '../../reference/variants/index.ts'
+import { closest, parseFlags, wholeNumber, type Command, type Flags, type Surroundings } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { untilStopped } from '../stop.ts'
+
+const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S]
+
+Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
+The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed.
+
+  --fault ID     a deliberate violation; may be repeated   (assay list faults)
+  --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
+
+example: assay serve --fault content-null
+`
+
+/** Serves the reference. */
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'the reference implementation, correct or with a named fault',
+  help: HELP,
+  run: serve,
+}
+
+async function serve(args: readonly string[], around: Surroundings): Promise<number> {
+  const { flags } = parseFlags(
+    args,
+    {
+      port: { type: 'string' },
+      fault: { type: 'string', multiple: true },
+      variant: { type: 'string', multiple: true },
+      'ttft-ms': { type: 'string' },
+      'gap-ms': { type: 'string' },
+      'jitter-ms': { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    0,
+  )
+  const key = around.env['ASSAY_SERVE_KEY']
+  const reference = await startReference({
+    port: wholeNumber(flags, 'port', 0) ?? 0,
+    ...(key === undefined || key === '' ? {} : { keys: [key] }),
+    ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
+    latency: {
+      ttftMs: wholeNumber(flags, 'ttft-ms', 0) ?? 0,
+      gapMs: wholeNumber(flags, 'gap-ms', 0) ?? 2,
+      jitterMs: wholeNumber(flags, 'jitter-ms', 0) ?? 0,
+    },
+    patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
+  }).catch((error: unknown) => {
+    throw new CliError('usage', `cannot listen: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  })
+  const { baseUrl, model } = reference
+  const shownKey = key === undefined || key === '' ? { key: reference.key } : {}
+  if (flags['json'] === true) around.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey })}\n`)
+  else {
+    const keyLine = 'key' in shownKey ? `key    ${shownKey.key}   (made for this run)\n` : ''
+    around.stdout.write(`serving ${baseUrl}\nmodel  ${model}\n${keyLine}stop with Ctrl-C\n`)
+  }
+  await untilStopped()
+  await reference.close()
+  return 0
+}
+
+function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[]): readonly Patch[] {
+  const ids = flags[kind]
+  if (!Array.isArray(ids)) return []
+  return ids.map((id) => {
+    const patch = known.find((entry) => entry.id === id)
+    if (patch !== undefined) return patch
+    const close = closest(String(id), known.map((entry) => entry.id))
+    const hint = close === null ? `see 'assay list ${kind}s'` : `did you mean '${close}'?`
+    throw new CliError('usage', `unknown ${kind} '${String(id)}': ${hint}`)
+  })
+}

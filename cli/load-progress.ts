@@ -1,0 +1,27 @@
+/** Progress of a load run on stderr: one moving line on a terminal, a line every few seconds elsewhere. */
+import type { LoadProgress } from '../load/drive.ts'
+import type { Surroundings } from './command.ts'
+
+const PLAIN_EVERY_SECONDS = 5
+
+/** Follows a load run. */
+export function showLoadProgress({ stderr }: Surroundings) {
+  const moving = stderr.isTTY === true
+  let lastPhase = ''
+  let lastShownSeconds = Number.NEGATIVE_INFINITY
+  return {
+    onProgress({ phase, text, elapsedSeconds }: LoadProgress): void {
+      if (moving) {
+        stderr.write(`\r${text}\u001B[K`)
+        return
+      }
+      if (phase === lastPhase && elapsedSeconds - lastShownSeconds < PLAIN_EVERY_SECONDS) return
+      lastPhase = phase
+      lastShownSeconds = elapsedSeconds
+      stderr.write(`assay: ${text}\n`)
+    },
+    end(): void {
+      if (moving) stderr.write('\r\u001B[K')
+    },
+  }
+}

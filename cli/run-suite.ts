@@ -1,0 +1,57 @@
+/** Runs the conformance suite under Vitest and reports each verdict as it falls. */
+import { extname, join } from 'node:path'
+import { startVitest, type Reporter } from 'vitest/node'
+import type { Settings } from '../conformance/settings.ts'
+import type { CheckRecord } from '../reports/run.ts'
+
+/** What the test runner itself saw, to be held against `run.json`. */
+export type SuiteResult = {
+  readonly records: readonly CheckRecord[]
+  /** Problems outside any check: a suite that could not start, an unhandled rejection. One line each. */
+  readonly problems: readonly string[]
+}
+
+/** Runs the suite with these settings. Never rejects for what the target does. */
+export async function runSuite(settings: Settings, onRecord: (record: CheckRecord) => void): Promise<SuiteResult> {
+  const records: CheckRecord[] = []
+  const problems: string[] = []
+  const reporter: Reporter = {
+    onTestCaseResult(testCase) {
+      const record = testCase.meta().assay
+      if (record === undefined) {
+        problems.push(`${testCase.name}: ${testCase.result().errors?.[0]?.message ?? 'left no verdict'}`)
+        return
+      }
+      records.push(record)
+      onRecord(record)
+    },
+    onTestRunEnd(modules, unhandled) {
+      const failures = [...modules.flatMap((module) => module.errors()), ...unhandled]
+      problems.push(...failures.map((failure) => failure.message))
+    },
+  }
+  const before = process.exitCode
+  const vitest = await startVitest('test', [], optionsFor(settings, reporter))
+  await vitest.close()
+  process.exitCode = before
+  return { records, problems }
+}
+
+function optionsFor(settings: Settings, reporter: Reporter) {
+  const folder = join(import.meta.dirname, '..', 'conformance')
+  // The suite runs as TypeScript in a checkout and as JavaScript once installed.
+  const suite = `suite${extname(import.meta.filename)}`
+  return {
+    root: folder,
+    config: false as const,
+    watch: false,
+    include: [suite],
+    exclude: [],
+    pool: 'threads' as const,
+    isolate: false,
+    fileParallelism: false,
+    passWithNoTests: false,
+    provide: { assay: settings },
+    reporters: [reporter],
+  }
+}

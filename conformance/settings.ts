@@ -1,0 +1,69 @@
+/** What a run is asked to do, as plain data that can cross into a test worker. The key itself is not in it. */
+import { readFileSync } from 'node:fs'
+import { resolvePlan, type Plan } from './plan.ts'
+import { parseStatement, type Statement } from './statement.ts'
+
+/** All settings of a check run. `keyEnv` names the environment variable that holds the key. */
+export type Settings = {
+  readonly baseUrl: string
+  readonly keyEnv: string
+  readonly model: string | null
+  readonly seed: string
+  readonly profile: string
+  /** Path of the statement file. */
+  readonly statement: string | null
+  readonly require: readonly string[]
+  readonly only: readonly string[] | null
+  readonly maxRequests: number
+  readonly maxTokens: number
+  /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
+  readonly out: string | null
+}
+
+/** Generous next to what a full run needs (see `assay check --list`), small next to a bill. */
+export const DEFAULT_MAX_REQUESTS = 200
+export const DEFAULT_MAX_TOKENS = 20_000
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    assay: Settings | undefined
+  }
+}
+
+/**
+ * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
+ * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SEED, ASSAY_OUT. Throws an Error when
+ * ASSAY_TARGET is missing.
+ */
+export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
+  const baseUrl = env['ASSAY_TARGET']
+  if (baseUrl === undefined || baseUrl === '') throw new Error('set ASSAY_TARGET to the base URL of the service')
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''),
+    keyEnv: 'ASSAY_KEY',
+    model: env['ASSAY_MODEL'] ?? null,
+    seed: env['ASSAY_SEED'] ?? 'assay',
+    profile: env['ASSAY_PROFILE'] ?? 'openai',
+    statement: env['ASSAY_STATEMENT'] ?? null,
+    require: listOf(env['ASSAY_REQUIRE']) ?? [],
+    only: listOf(env['ASSAY_ONLY']),
+    maxRequests: DEFAULT_MAX_REQUESTS,
+    maxTokens: DEFAULT_MAX_TOKENS,
+    out: env['ASSAY_OUT'] ?? null,
+  }
+}
+
+function listOf(value: string | undefined): readonly string[] | null {
+  if (value === undefined) return null
+  return value.split(',').map((item) => item.trim()).filter((item) => item !== '')
+}
+
+/** The readings and capabilities in force. Throws StatementError for a bad statement, an Error for an unreadable file. */
+export function planOf(settings: Settings): Plan {
+  const statement = settings.statement === null ? null : readStatement(settings.statement)
+  return resolvePlan({ profile: settings.profile, statement, require: settings.require })
+}
+
+function readStatement(path: string): Statement {
+  return parseStatement(readFileSync(path, 'utf8'), path)
+}

@@ -1,0 +1,150 @@
+/**
+ * What a streamed exchange says: its events, the chunks among them, the text they add up to. Pure, and read once per
+ * exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
+ */
+import type { Exchange } from './exchange.ts'
+import { isRecord, mediaTypeOf, statusOf, strictJson, type JsonObject } from './reply.ts'
+import { readEventStream, type Deviation } from './wire/event-stream.ts'
+
+/** The literal that ends a stream unless the reading `sse.events` names another. */
+export const TERMINATOR = '[DONE]'
+
+/** How a payload is to be taken. `error`: whichever way an error is written in a stream. */
+export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
+
+/** One dispatched event. `number` counts from 1, as issues do; `atMs` is the arrival since the request was sent. */
+export type StreamEvent = {
+  readonly number: number
+  readonly name: string | null
+  readonly data: string
+  readonly offset: number
+  readonly atMs: number
+  readonly kind: PayloadKind
+  /** The parsed payload; undefined when it is not JSON. */
+  readonly value: unknown
+}
+
+/** An event that carries a piece of the answer. `choices` holds those elements that are objects. */
+export type Chunk = {
+  readonly number: number
+  readonly atMs: number
+  readonly value: JsonObject
+  readonly choices: readonly JsonObject[]
+}
+
+/** A streamed answer. `deviations` are breaches of the framing, each with its byte offset. */
+export type Stream = {
+  readonly exchange: Exchange
+  readonly terminator: string
+  readonly events: readonly StreamEvent[]
+  readonly chunks: readonly Chunk[]
+  /** Position in `events` of the first terminator; null when there is none. */
+  readonly terminatorIndex: number | null
+  /** The text of the answer: the first choice of every chunk, put together. */
+  readonly text: string
+  /** When the first piece of text arrived; null when none did. */
+  readonly firstContentMs: number | null
+  readonly deviations: readonly Deviation[]
+}
+
+const views = new WeakMap<Exchange, Stream>()
+
+/** Reads the exchange as an event stream, whatever it is: see {@link isStream}. */
+export function streamOf(exchange: Exchange, terminator: string = TERMINATOR): Stream {
+  const known = views.get(exchange)
+  if (known?.terminator === terminator) return known
+  const view = read(exchange, terminator)
+  views.set(exchange, view)
+  return view
+}
+
+/** Whether the answer is a successful event stream: by its media type, or failing that by what is in it. */
+export function isStream(exchange: Exchange): boolean {
+  if (statusOf(exchange) !== 200 || strictJson(exchange).ok) return false
+  if (mediaTypeOf(exchange) === 'text/event-stream') return true
+  return streamOf(exchange).events.some((event) => event.kind !== 'text')
+}
+
+/** The streamed text; null when the answer is no event stream. */
+export function streamText(exchange: Exchange): string | null {
+  return isStream(exchange) ? streamOf(exchange).text : null
+}
+
+/** The piece of text in a choice's delta; empty when there is none. */
+export function deltaText(choice: JsonObject): string {
+  const delta = choice['delta']
+  const content = isRecord(delta) ? delta['content'] : undefined
+  return typeof content === 'string' ? content : ''
+}
+
+/** Whether a choice says that the answer is finished. The empty string, which some send all along, says nothing. */
+export function finishes(choice: JsonObject): boolean {
+  return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
+}
+
+/** The pieces of text in the order they came, without the empty ones. */
+export function piecesOf(stream: Stream): readonly string[] {
+  return stream.chunks.map(textOf).filter((piece) => piece !== '')
+}
+
+function read(exchange: Exchange, terminator: string): Stream {
+  const { body, reads = [] } = exchange.response ?? {}
+  const wire = readEventStream(bytesOf(body), reads)
+  const events = wire.events.map((event, index): StreamEvent => {
+    const value = parsed(event.data)
+    const kind = kindOf(event.data, event.name, value, terminator)
+    return {
+      number: index + 1,
+      name: event.name,
+      data: event.data,
+      offset: event.offset,
+      atMs: event.atMs,
+      kind,
+      value,
+    }
+  })
+  const chunks = events.flatMap((event) => chunkOf(event))
+  const end = events.findIndex((event) => event.kind === 'terminator')
+  return {
+    exchange,
+    terminator,
+    events,
+    chunks,
+    terminatorIndex: end === -1 ? null : end,
+    text: chunks.map(textOf).join(''),
+    firstContentMs: chunks.find((chunk) => textOf(chunk) !== '')?.atMs ?? null,
+    deviations: wire.deviations,
+  }
+}
+
+function parsed(data: string): unknown {
+  try {
+    const value: unknown = JSON.parse(data)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+// Errors are seen as an `error` member, as a flat object that calls itself an error, and as an event of that name.
+function kindOf(data: string, name: string | null, value: unknown, terminator: string): PayloadKind {
+  if (data === terminator) return 'terminator'
+  if (value === undefined) return name === 'error' ? 'error' : 'text'
+  if (name === 'error') return 'error'
+  if (!isRecord(value)) return 'json'
+  const error = value['error']
+  if ((error !== undefined && error !== null) || value['object'] === 'error') return 'error'
+  return 'chunk'
+}
+
+function chunkOf({ number, atMs, kind, value }: StreamEvent): readonly Chunk[] {
+  if (kind !== 'chunk' || !isRecord(value)) return []
+  const choices = Array.isArray(value['choices']) ? value['choices'].filter(isRecord) : []
+  return [{ number, atMs, value, choices }]
+}
+
+// One answer is asked for, so its text is in the first choice, even where the index is miscounted.
+function textOf(chunk: Chunk): string {
+  const [choice] = chunk.choices
+  return choice === undefined ? '' : deltaText(choice)
+}

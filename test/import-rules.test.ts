@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+// Each row: a room, an import that must be refused there. The file exists only while it is linted.
+const forbidden = [
+  ['reference', '../conformance/check.ts'],
+  ['reference', '../schemas/clauses.json'],
+  ['conformance', '../reference/server.ts'],
+  ['conformance', '../load/drive.ts'],
+  ['conformance', '../cli/dispatch.ts'],
+  ['conformance', '../reports/html.ts'],
+  ['conformance/checks', 'node:fs'],
+  ['conformance/checks', 'undici'],
+  ['conformance/checks', '../probes/core.ts'],
+  ['reports', '../conformance/check.ts'],
+  ['load', '../reference/server.ts'],
+  ['load', '../cli/dispatch.ts'],
+  ['cli', '../test/kill.ts'],
+  ['schemas', '../conformance/check.ts'],
+] as const
+
+test.each(forbidden)('%s may not import %s', (room, source) => {
+  expect(lintImport(room, source)).toMatch(/no-restricted-imports/)
+})
+
+test('what is allowed passes: the refusals above are not blanket ones', () => {
+  expect(lintImport('conformance', './check.ts')).not.toMatch(/no-restricted-imports/)
+  expect(lintImport('cli', '../reference/server.ts')).not.toMatch(/no-restricted-imports/)
+})
+
+function lintImport(room: string, source: string): string {
+  const path = join(root, room, `import-rule-probe-${process.pid}.ts`)
+  writeFileSync(path, `import * as probe from '${source}'\nexport const seen = probe\n`)
+  try {
+    const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
+    const { stdout, stderr } = spawnSync(oxlint, [path], { cwd: root, encoding: 'utf8' })
+    return stdout + stderr
+  } finally {
+    rmSync(path, { force: true })
+  }
+}

@@ -1,0 +1,71 @@
+/** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
+import { allChecks, probesFor, selectChecks } from '../conformance/registry.ts'
+import { resolvePlan } from '../conformance/plan.ts'
+import { startSession } from '../conformance/open-session.ts'
+import type { Deadlines } from '../conformance/wire/deadlines.ts'
+import type { Patch } from '../reference/patch.ts'
+import { startReference, type ReferenceOptions } from '../reference/server.ts'
+import type { CheckRecord, Run } from '../reports/run.ts'
+
+/** A target that is already up. */
+export type Up = { readonly baseUrl: string; readonly key: string | null; readonly model: string }
+
+/** Deadlines short enough that a silent fault costs a test little, long enough for a busy machine. */
+export const TEST_DEADLINES: Partial<Deadlines> = {
+  connectMs: 2000,
+  headersMs: 4000,
+  firstByteMs: 4000,
+  idleMs: 3000,
+  totalMs: 8000,
+}
+
+/** Judges a target with all checks, or those named, and returns the run. */
+export async function judgeUp(target: Up, only: readonly string[] | null = null): Promise<Run> {
+  const checks = selectChecks(only)
+  const session = startSession({
+    ...target,
+    seed: 'kill',
+    version: '0.0.0-test',
+    plan: resolvePlan({ profile: 'openai', statement: null, require: [] }),
+    checks,
+    maxRequests: 300,
+    maxTokens: 30_000,
+    transcriptPath: null,
+    deadlines: TEST_DEADLINES,
+  })
+  await Promise.all(checks.map((check) => session.verdict(check)))
+  return await session.close()
+}
+
+/** Judges the reference with these patches; says also how often a patch changed something. */
+export async function judgeReference(
+  patches: readonly Patch[],
+  options: ReferenceOptions = {},
+): Promise<{ readonly run: Run; readonly appliedCount: number }> {
+  const reference = await startReference({ ...options, patches })
+  try {
+    const run = await judgeUp(reference)
+    return { run, appliedCount: reference.appliedCount() }
+  } finally {
+    await reference.close()
+  }
+}
+
+/** Verdicts that count as "caught". */
+export function isCaught(record: CheckRecord): boolean {
+  return record.verdict === (record.level === 'MUST' ? 'fail' : 'warn')
+}
+
+/** A record's issues as the text a fault's `reason` must match. */
+export function issueText(record: CheckRecord): string {
+  return record.issues.map(({ at, expected, received }) => `${at} ${expected} ${received}`).join('\n')
+}
+
+/** One line per verdict that is not what a flawless target gets. */
+export function blemishes(run: Run): readonly string[] {
+  return run.checks
+    .filter((record) => !['pass', 'not-applicable', 'observed'].includes(record.verdict))
+    .map((record) => `${record.verdict} ${record.id}: ${record.reason ?? ''} ${record.detail ?? ''} ${issueText(record)}`)
+}
+
+export { allChecks, probesFor }
