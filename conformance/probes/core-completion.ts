@@ -49,7 +49,7 @@ const fields: Probe = {
   // Nothing caps the first one; the question asks for one sentence.
   cost: { requests: 4, completionTokens: 4 * ANSWER_TOKENS },
   run: async (context) => {
-    const top = numberOf(context.readings, 'temperature.bounds', 'max') ?? DEFAULT_TEMPERATURE_TOP
+    const top = numberOf(context.readings, 'temperature.bounds', 'maximum') ?? DEFAULT_TEMPERATURE_TOP
     const extras: readonly (readonly [string, JsonObject])[] = [
       ['required-only', {}],
       ['with-max-tokens', { max_tokens: ANSWER_TOKENS }],

@@ -1,19 +1,12 @@
 /** Calls that ask for a refusal: bad requests, bad bodies, a model that does not exist. */
-import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
-import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
-import type { Readings } from '../readings.ts'
+import { stringsOf } from '../readings.ts'
 import type { JsonObject } from '../reply.ts'
 import { chat, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
-import { refusalCases, type RefusalCase } from './refusal-cases.ts'
+import { casesOf } from '../refusal-cases.ts'
 
 const REFUSALS = 18
 const BODIES = 8
-
-/** The bad requests that the readings in force call bad, each spoiling `good` in one way. */
-export function casesOf(readings: Readings, good: JsonObject): readonly RefusalCase[] {
-  return refusalCases(requestSchema, messageSchema, readings, good)
-}
 
 /** Source: gap G7.4; the cases come from the request schema and the readings. */
 const refusals: Probe = {
@@ -55,8 +48,11 @@ const unknownModel: Probe = {
 /** Probes of mistakes. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
+// Without temperature, which some models take at one value only; unless the reading in force demands it.
 function goodRequest(context: ProbeContext, label: string): JsonObject {
-  return chat(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+  const needsTemperature = stringsOf(context.readings, 'request.required', 'required').includes('temperature')
+  const more = { max_tokens: REFUSAL_TOKENS, ...(needsTemperature ? { temperature: 0.7 } : {}) }
+  return chat(context, [greeting(context, label)], more)
 }
 
 function badBodies(good: string): readonly (readonly [label: string, spec: RequestSpec])[] {

@@ -1,0 +1,158 @@
+/** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
+import { check, inconclusive, satisfied, violatedUnlessEmpty, type Check } from '../check.ts'
+import { examine, exchangesOf } from '../evidence.ts'
+import { headerOf, statusIssue, statusOf } from '../reply.ts'
+import {
+  answersAtAll,
+  answersOf,
+  attemptsOf,
+  CONTROL_PROBES,
+  isUnknownModel,
+  nothingSeen,
+  PLAIN_PROBES,
+  setupProblem,
+} from './replies.ts'
+
+/** Source: interface section 4. A key or model that the user got wrong is not the target's fault. */
+const postCompletes = check({
+  id: 'core.post-completes',
+  capability: 'core',
+  clause: 'C4.1',
+  level: 'MUST',
+  title: 'POST {base_url}/v1/chat/completions answers the reference request with 200',
+  on: ['core.completion'],
+  trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204', 'answer-201'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.completion')
+    const problem = calls.map(setupProblem).find((text) => text !== null)
+    if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
+    return examine(evidence, calls, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]))
+  },
+})
+
+/** Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path. */
+const chatPath = check({
+  id: 'core.chat-path',
+  capability: 'core',
+  clause: 'C4.5',
+  level: 'MUST',
+  title: 'the chat completion path has the version segment /v1',
+  on: ['core.completion'],
+  trippedBy: ['endpoint-moved'],
+  judge: (evidence) =>
+    examine(evidence, exchangesOf(evidence, 'core.completion'), (call) => {
+      const status = statusOf(call)
+      const absent = (status === 404 && !isUnknownModel(call)) || status === 405 || status === 410
+      return absent ? [statusIssue(call, 'an answer from this path')] : []
+    }),
+})
+
+/** Source: interface section 9: the version is the path prefix, so nothing else has to select it. */
+const versionByPath = check({
+  id: 'core.version-by-path',
+  capability: 'core',
+  clause: 'C9.1',
+  level: 'MUST',
+  title: 'no header and no query is needed to select the version',
+  on: CONTROL_PROBES,
+  trippedBy: ['version-header-required'],
+  judge: (evidence) => {
+    const answered = answersOf(evidence, CONTROL_PROBES)
+    if (answered.length > 0) return satisfied(answered)
+    const refused = attemptsOf(evidence, CONTROL_PROBES).filter((call) => {
+      const status = statusOf(call)
+      return (status === 400 || status === 422 || status === 426) && setupProblem(call) === null
+    })
+    if (refused.length === 0) return nothingSeen(evidence, CONTROL_PROBES)
+    const issues = refused.map((call) => statusIssue(call, '200 for the path alone'))
+    return violatedUnlessEmpty(issues, refused)
+  },
+})
+
+/** Source: interface section 4: the path is exact, and a redirect makes clients drop the key or the body (RFC 9110 15.4). */
+const noRedirect = check({
+  id: 'core.no-redirect',
+  capability: 'core',
+  clause: 'C4.1',
+  level: 'MUST',
+  title: 'the exact path is answered in place, without a redirect',
+  on: ['core.completion'],
+  trippedBy: ['redirect-same', 'redirect-abroad'],
+  judge: (evidence) =>
+    examine(evidence, exchangesOf(evidence, 'core.completion'), (call) => {
+      const status = statusOf(call)
+      if (status === null || status < 300 || status > 399) return []
+      const location = headerOf(call.response?.headers ?? [], 'location') ?? 'nowhere'
+      return [{ at: `${call.id} status`, expected: 'no redirect', received: `${status} to ${location}` }]
+    }),
+})
+
+/** Source: interface section 4: requests carry `Content-Type: application/json`. */
+const contentTypeAccepted = check({
+  id: 'core.content-type-accepted',
+  capability: 'core',
+  clause: 'C4.4',
+  level: 'MUST',
+  title: 'a request with Content-Type: application/json is accepted',
+  on: PLAIN_PROBES,
+  trippedBy: ['content-type-refused'],
+  judge: (evidence) => {
+    const refused = attemptsOf(evidence, PLAIN_PROBES).filter((call) => statusOf(call) === 415)
+    const issues = refused.map((call) => statusIssue(call, 'application/json accepted'))
+    if (issues.length > 0) return violatedUnlessEmpty(issues, refused)
+    const answered = answersOf(evidence)
+    return answered.length > 0 ? satisfied(answered) : nothingSeen(evidence, PLAIN_PROBES)
+  },
+})
+
+/** Source: interface section 1. What breaks a library in wide use deserves a warning even where the wire is legal. */
+const sdkCompletes = check({
+  id: 'core.sdk-completes',
+  capability: 'core',
+  clause: 'C1.4',
+  level: 'SHOULD',
+  title: 'a client library in wide use gets a completion',
+  on: ['core.sdk', ...CONTROL_PROBES],
+  trippedBy: ['media-type-text', 'choices-null'],
+  judge: (evidence) => {
+    if (!targetAnswers(evidence)) return inconclusive('prerequisite', 'plain calls are not answered either')
+    return examine(evidence, exchangesOf(evidence, 'core.sdk'), ({ id, client }) => {
+      if (client === undefined || client.error === null) return []
+      return [{ at: `${id} client ${client.library}`, expected: 'a completion', received: client.error }]
+    })
+  },
+})
+
+/** Source: interface section 5, rule 3. Plain calls with the same key get through, so only the library differs. */
+const sdkConstructed = check({
+  id: 'core.sdk-constructed',
+  capability: 'core',
+  clause: 'C5.3',
+  level: 'SHOULD',
+  title: 'a client library constructed with the key gets through authentication',
+  on: ['core.sdk', ...CONTROL_PROBES],
+  trippedBy: ['ua-refused'],
+  judge: (evidence) => {
+    if (!answersAtAll(evidence)) return inconclusive('prerequisite', 'plain calls are not answered either')
+    return examine(evidence, exchangesOf(evidence, 'core.sdk'), (call) => {
+      const status = statusOf(call)
+      return status === 401 || status === 403 ? [statusIssue(call, 'the key accepted')] : []
+    })
+  },
+})
+
+// Any whole 200 will do: what a library makes of a strange body is the very thing looked at.
+function targetAnswers(evidence: Parameters<Check['judge']>[0]): boolean {
+  return answersOf(evidence, CONTROL_PROBES).length > 0
+}
+
+/** Checks of the endpoint itself. */
+export const endpointChecks: readonly Check[] = [
+  postCompletes,
+  chatPath,
+  versionByPath,
+  noRedirect,
+  contentTypeAccepted,
+  sdkCompletes,
+  sdkConstructed,
+]

@@ -1,0 +1,185 @@
+/** Requests that a target may take or leave, but must not break on; and the list of models. */
+import { check, inconclusive, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
+import { numbersOf, stringOf } from '../readings.ts'
+import { isCompletion, statusIssue, statusOf, strictJson } from '../reply.ts'
+import { conforms } from '../schema.ts'
+import { answersAtAll, CONTROL_PROBES } from './replies.ts'
+
+const shared = {
+  capability: 'core',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+} as const
+
+/** Source: gap G7.4: empty text is a string all the same. */
+const contentEmpty = check({
+  ...shared,
+  id: 'core.content-empty',
+  title: 'empty content is answered or refused, no server error',
+  on: ['core.content'],
+  trippedBy: ['empty-content-500'],
+  judge: (evidence) => answeredOrRefused(evidence, 'core.content', 'empty'),
+})
+
+/** Source: interface section 2.2; a context too small for it is a refusal, not a crash. */
+const contentLong = check({
+  capability: 'core',
+  level: 'MUST',
+  id: 'core.content-long',
+  clause: 'C2.2.2',
+  title: 'content of 32 KiB is answered or refused, no server error',
+  on: ['core.content'],
+  trippedBy: ['long-content-500'],
+  judge: (evidence) => answeredOrRefused(evidence, 'core.content', 'long'),
+})
+
+/** Source: gap G7.4. Closing the connection on a body that is too large is allowed (RFC 9110 section 15.5.14). */
+const hugeClean = check({
+  ...shared,
+  id: 'core.huge-clean',
+  title: 'a prompt of 1 MB is answered or refused, no server error',
+  on: ['core.huge'],
+  trippedBy: ['huge-prompt-500'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.huge')
+    const slow = calls.find((call) => unusable(call)?.[0] === 'timeout')
+    if (slow !== undefined)
+      return inconclusive('model-behaviour', `${slow.id}: still busy when time was up`, calls)
+    const [call] = calls
+    if (call?.end.kind === 'failed' && call.end.code === 'reset') {
+      return examine(evidence, [{ ...call, end: { kind: 'complete' } }], orRefused)
+    }
+    return examine(evidence, calls, orRefused)
+  },
+})
+
+/** Source: gap G7.4. */
+const nullsNoCrash = check({
+  ...shared,
+  id: 'core.nulls-no-crash',
+  title: 'null for the optional fields is no server error',
+  on: ['core.lenient'],
+  trippedBy: ['nulls-500'],
+  judge: (evidence) => answeredOrRefused(evidence, 'core.lenient', 'nulls'),
+})
+
+/** Source: gap G4.3. Client libraries send null for "not set", but nothing states that it is allowed. */
+const nullsTolerated = check({
+  capability: 'core',
+  id: 'core.nulls-tolerated',
+  gap: 'G4.3',
+  reading: 'maxTokens.bounds',
+  level: 'SHOULD',
+  title: 'null for the optional fields means "not set"',
+  on: ['core.lenient'],
+  trippedBy: ['nulls-refused'],
+  judge: (evidence) =>
+    examine(evidence, exchangesOf(evidence, 'core.lenient', ['nulls']), (call) =>
+      statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
+    ),
+})
+
+/** Source: gap G7.4. Taking and refusing an unknown field are both found in good servers. */
+const unknownFieldNoCrash = check({
+  ...shared,
+  id: 'core.unknown-field-no-crash',
+  title: 'a field nobody knows is no server error',
+  on: ['core.lenient'],
+  trippedBy: ['unknown-field-500'],
+  judge: (evidence) => answeredOrRefused(evidence, 'core.lenient', 'unknown-field'),
+})
+
+/** Source: clause C9.3. */
+const unknownModelClean = check({
+  capability: 'core',
+  id: 'core.unknown-model-clean',
+  clause: 'C9.3',
+  level: 'MUST',
+  title: 'a model that does not exist is no server error',
+  on: ['core.unknown-model'],
+  trippedBy: ['unknown-model-500'],
+  judge: (evidence) => answeredOrRefused(evidence, 'core.unknown-model', 'unknown'),
+})
+
+/** Source: gap G7.1. Another model answering in its place is a silent substitution. */
+const unknownModelRefused = check({
+  capability: 'core',
+  id: 'core.unknown-model-refused',
+  gap: 'G7.1',
+  reading: 'errors.status',
+  level: 'MUST',
+  title: 'a model that does not exist is refused with the status of the table',
+  on: ['core.unknown-model', ...CONTROL_PROBES],
+  trippedBy: ['unknown-model-answered'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.unknown-model')
+    if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
+      return notApplicable('the reading has any model accepted')
+    }
+    if (!answersAtAll(evidence))
+      return inconclusive('prerequisite', 'good requests are not answered either', calls)
+    const allowed = numbersOf(evidence.readings, 'errors.status', 'unknownModel')
+    return examine(evidence, calls, (call) => {
+      const status = statusOf(call) ?? 0
+      if (isCompletion(call))
+        return [{ ...statusIssue(call, expectedOf(allowed)), received: `${status} with a completion` }]
+      const fits = allowed.length === 0 ? status >= 400 && status <= 499 : allowed.includes(status)
+      return fits ? [] : [statusIssue(call, expectedOf(allowed))]
+    })
+  },
+})
+
+const MODEL_LIST = 'urn:assay:openai:model-list'
+
+/** Source: gap G2.2. That the model under test is in the list is not demanded: aliases are common. */
+const modelsListed = check({
+  capability: 'core',
+  id: 'core.models-listed',
+  gap: 'G2.2',
+  reading: 'request.models',
+  level: 'MUST',
+  title: 'the models are listed where the reading says',
+  on: ['core.models'],
+  trippedBy: ['models-404', 'models-bad-shape'],
+  judge: (evidence) => {
+    const { readings } = evidence
+    if (readings.has('request.models') && stringOf(readings, 'request.models', 'path') === null) {
+      return notApplicable('the reading names no path that lists models')
+    }
+    const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
+    return examine(evidence, exchangesOf(evidence, 'core.models'), (call) => {
+      if (statusOf(call) !== 200) return [statusIssue(call, '200')]
+      const json = strictJson(call)
+      if (!json.ok) return [{ at: `${call.id} body`, expected: 'one JSON value', received: json.problem }]
+      return conforms(schema, json.value, call.id)
+    })
+  },
+})
+
+/** Checks of requests that may be taken or refused, and of the model list. */
+export const oddRequestChecks: readonly Check[] = [
+  contentEmpty,
+  contentLong,
+  hugeClean,
+  nullsNoCrash,
+  nullsTolerated,
+  unknownFieldNoCrash,
+  unknownModelClean,
+  unknownModelRefused,
+  modelsListed,
+]
+
+function answeredOrRefused(evidence: Evidence, probe: string, label: string): Judgement {
+  return examine(evidence, exchangesOf(evidence, probe, [label]), orRefused)
+}
+
+function orRefused(call: Exchange): readonly Issue[] {
+  return (statusOf(call) ?? 0) >= 500 ? [statusIssue(call, 'an answer or a 4xx')] : []
+}
+
+function expectedOf(allowed: readonly number[]): string {
+  return allowed.length === 0 ? '4xx' : allowed.join(' or ')
+}
