@@ -1,0 +1,73 @@
+/** Compares the verdicts of a run with what is known to be true of the real server. Pure. */
+import type { CheckRecord } from '../../reports/run.ts'
+
+/** A deviation confirmed by hand. `sometimes`: it shows in some runs only, and `because` says when. */
+export type Deviation = {
+  readonly check: string
+  readonly verdict: 'fail' | 'warn'
+  readonly sometimes?: true
+  readonly because: string
+}
+
+/** A check that cannot or need not be decided on this server, and why. */
+export type Undecided = { readonly check: string; readonly because: string }
+
+/** `expected.json`: every check that is not a plain pass. Checks that are not named must pass. */
+export type Expectation = {
+  readonly server: string
+  readonly deviations: readonly Deviation[]
+  /** The model cannot or may not do what the check needs: `inconclusive (model-behaviour)`, or a pass when it does. */
+  readonly modelBehaviour: readonly Undecided[]
+  readonly notApplicable: readonly Undecided[]
+}
+
+/** How many checks came out as expected, and one line for each that did not. */
+export type Comparison = { readonly passed: number; readonly problems: readonly string[] }
+
+/** Compares both ways: a verdict nobody expected is a problem, and so is an expectation that no check in the run meets. */
+export function compareRun(checks: readonly CheckRecord[], expectation: Expectation): Comparison {
+  const allowed = allowedVerdicts(expectation)
+  const seen = new Set(checks.map(({ id }) => id))
+  const wrong = checks.filter(
+    (record) => !(allowed.get(record.id) ?? ['pass']).includes(shortVerdict(record)),
+  )
+  const stale = [...allowed.keys()].filter((id) => !seen.has(id))
+  const problems = [
+    ...wrong.map((record) => describeWrong(record, allowed.get(record.id) ?? ['pass'])),
+    ...stale.map((id) => `${id}: expected.json names it, but the run has no such check`),
+    ...duplicates(expectation).map((id) => `${id}: expected.json names it twice`),
+  ]
+  return { passed: checks.length - wrong.length, problems }
+}
+
+const UNDECIDED = 'inconclusive (model-behaviour)'
+
+function allowedVerdicts(expectation: Expectation): ReadonlyMap<string, readonly string[]> {
+  return new Map<string, readonly string[]>([
+    ...expectation.modelBehaviour.map(({ check }) => [check, ['pass', UNDECIDED]] as const),
+    ...expectation.notApplicable.map(({ check }) => [check, ['not-applicable']] as const),
+    ...expectation.deviations.map(
+      ({ check, verdict, sometimes }) => [check, sometimes === true ? ['pass', verdict] : [verdict]] as const,
+    ),
+  ])
+}
+
+function shortVerdict({ verdict, reason }: CheckRecord): string {
+  return verdict === 'inconclusive' ? `inconclusive (${reason ?? 'no reason'})` : verdict
+}
+
+function describeWrong(record: CheckRecord, allowed: readonly string[]): string {
+  const [issue] = record.issues
+  const shown = issue === undefined ? (record.detail ?? record.reason) : issueText(issue)
+  const because = shown === undefined ? '' : `: ${shown}`
+  return `${record.id}: expected ${allowed.join(' or ')}, is ${shortVerdict(record)}${because}`
+}
+
+function issueText({ at, expected, received }: CheckRecord['issues'][number]): string {
+  return `${at}: expected ${expected}, received ${received}`
+}
+
+function duplicates({ deviations, modelBehaviour, notApplicable }: Expectation): readonly string[] {
+  const ids = [...deviations, ...modelBehaviour, ...notApplicable].map(({ check }) => check)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}

@@ -1,0 +1,40 @@
+/** Runs a program to its end. */
+import { spawn } from 'node:child_process'
+
+/** How a program ended. `exitCode` is null when a signal or the deadline ended it; `output` is both streams, its last part. */
+export type Ended = { readonly exitCode: number | null; readonly output: string }
+
+/** How to run it: `env` replaces the environment, `show` passes its output through to stderr as well. */
+export type RunOptions = {
+  readonly deadlineMs: number
+  readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string
+  readonly show?: boolean
+}
+
+const KEPT_CHARACTERS = 20_000
+
+/**
+ * Runs a program with a deadline and without a shell. Rejects with the system's error (`code: 'ENOENT'`) when it cannot be
+ * started; a program that fails is no rejection.
+ */
+export function runProgram(command: string, args: readonly string[], options: RunOptions): Promise<Ended> {
+  const { promise, resolve, reject } = Promise.withResolvers<Ended>()
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: options.deadlineMs,
+    killSignal: 'SIGKILL',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-KEPT_CHARACTERS)
+      if (options.show === true) process.stderr.write(text)
+    })
+  }
+  child.on('error', reject)
+  child.on('close', (exitCode) => resolve({ exitCode, output }))
+  return promise
+}

@@ -1,0 +1,82 @@
+/** A Python environment with the packages of requirements.txt, made once and kept in the git-ignored cache. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runProgram, type Ended } from './program.ts'
+import { RealServerError } from './real-server-error.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const venvPath = join(root, '.cache', 'real-venv')
+const stampPath = join(venvPath, '.assay-stamp')
+const requirementsPath = join(import.meta.dirname, 'requirements.txt')
+
+// numpy, which writes the model, has no wheels for older ones.
+const OLDEST_PYTHON_MINOR = 11
+const PROBE_DEADLINE_MS = 30_000
+const INSTALL_DEADLINE_MS = 600_000
+
+/**
+ * The path of a Python with all requirements installed; installs them when the stamp does not match requirements.txt.
+ * Says what it does through `progress`. Throws a {@link RealServerError} (`python-missing`, `python-old`, `install`).
+ */
+export async function readyPython(progress: (line: string) => void): Promise<string> {
+  const python = join(venvPath, 'bin', 'python')
+  const wanted = createHash('sha256')
+    .update(await readFile(requirementsPath))
+    .digest('hex')
+  if (existsSync(python) && existsSync(stampPath) && (await readFile(stampPath, 'utf8')) === wanted)
+    return python
+  const system = await systemPython()
+  progress('making a Python environment in .cache/real-venv (once, about 15 s) ...')
+  await rm(venvPath, { recursive: true, force: true })
+  await mustSucceed(
+    system,
+    ['-m', 'venv', venvPath],
+    'python3 -m venv failed (is its venv package installed?)',
+  )
+  progress('installing llama.cpp (the pinned wheel xllamacpp) and what writes its model ...')
+  // Without dependencies: whatever is not pinned in the file is not installed, so that an unpinned one shows at once.
+  const install = [
+    '-m',
+    'pip',
+    'install',
+    '--quiet',
+    '--disable-pip-version-check',
+    '--no-input',
+    '--no-deps',
+  ]
+  await mustSucceed(
+    python,
+    [...install, '--only-binary', ':all:', '-r', requirementsPath],
+    'pip install failed',
+  )
+  await writeFile(stampPath, wanted)
+  return python
+}
+
+async function systemPython(): Promise<string> {
+  const minor = await runProgram('python3', ['-c', 'import sys; print(sys.version_info.minor)'], {
+    deadlineMs: PROBE_DEADLINE_MS,
+  }).catch((error: unknown) => {
+    throw new RealServerError('python-missing', 'test:real needs python3, and there is none on the PATH', {
+      cause: error,
+    })
+  })
+  if (Number(minor.output) >= OLDEST_PYTHON_MINOR) return 'python3'
+  const found = `found 3.${minor.output.trim()}`
+  throw new RealServerError(
+    'python-old',
+    `test:real needs python3 3.${OLDEST_PYTHON_MINOR} or later, ${found}`,
+  )
+}
+
+async function mustSucceed(command: string, args: readonly string[], problem: string): Promise<void> {
+  const ended = await runProgram(command, args, { deadlineMs: INSTALL_DEADLINE_MS })
+  if (ended.exitCode !== 0) throw new RealServerError('install', `${problem}: ${lastLineOf(ended)}`)
+}
+
+/** The last line a program wrote, which mostly says why it failed. */
+export function lastLineOf({ output }: Ended): string {
+  return output.trim().split('\n').at(-1) ?? ''
+}
