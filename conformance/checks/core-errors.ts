@@ -1,0 +1,207 @@
+/** What a refusal looks like: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
+import { check, notApplicable, type Check } from '../check.ts'
+import { stringOf } from '../readings.ts'
+import { describe, isJsonMediaType, isRecord, mediaTypeOf, strictJson } from '../reply.ts'
+import { conforms } from '../schema.ts'
+import { internalsIn } from './core-internals.ts'
+import {
+  onErrorObjects,
+  onRefusals,
+  REFUSING_PROBES,
+  usualShape,
+  shapeOf,
+  wrongKind,
+} from './error-evidence.ts'
+
+const STRING_OR_NULL = ['string', 'null'] as const
+
+const mediaType = check({
+  id: 'core.errors-media-type',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'a refusal says that it is JSON',
+  on: REFUSING_PROBES,
+  trippedBy: ['errors-text', 'errors-html'],
+  judge: (evidence) =>
+    onRefusals(evidence, (exchange) => {
+      const received = mediaTypeOf(exchange)
+      if (isJsonMediaType(received)) return []
+      const at = `${exchange.id} header content-type`
+      return [{ at, expected: 'application/json, or a type with +json', received: received ?? 'missing' }]
+    }),
+})
+
+const strict = check({
+  id: 'core.errors-strict-json',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'the body of a refusal is one JSON value',
+  on: REFUSING_PROBES,
+  trippedBy: ['errors-not-json', 'errors-empty-body'],
+  judge: (evidence) =>
+    onRefusals(evidence, (exchange) => {
+      const json = strictJson(exchange)
+      return json.ok
+        ? []
+        : [{ at: `${exchange.id} body`, expected: 'one JSON value', received: json.problem }]
+    }),
+})
+
+const body = check({
+  id: 'core.errors-body',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'the body of a refusal has the shape of the reading',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message'],
+  judge: (evidence) => {
+    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
+    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    return onRefusals(evidence, (exchange) => {
+      const json = strictJson(exchange)
+      if (json.ok) return conforms(schema, json.value, exchange.id)
+      return [{ at: `${exchange.id} body`, expected: 'a JSON error body', received: json.problem }]
+    })
+  },
+})
+
+const fourKeys = check({
+  id: 'core.errors-four-keys',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'an error has message, type, param and code',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-keys-missing'],
+  judge: (evidence) =>
+    onErrorObjects(evidence, (error, at) => {
+      const missing = ['message', 'type', 'param', 'code'].filter((member) => !(member in error))
+      if (missing.length === 0) return []
+      return [{ at, expected: 'message, type, param and code', received: `no ${missing.join(', ')}` }]
+    }),
+})
+
+const message = check({
+  id: 'core.errors-message',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'an error says in words what is wrong',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-message-empty'],
+  judge: (evidence) =>
+    onErrorObjects(evidence, (error, at) => {
+      const text = error['message']
+      // A missing message, or one that is no string, is the shape's business.
+      if (typeof text !== 'string' || text.trim() !== '') return []
+      return [{ at: `${at}/message`, expected: 'a sentence', received: describe(text) }]
+    }),
+})
+
+const type = check({
+  id: 'core.errors-type',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'the type of an error is a string',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-type-number'],
+  judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'type', ['string'])),
+})
+
+const param = check({
+  id: 'core.errors-param',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'the param of an error is a string or null',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-param-object'],
+  judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'param', STRING_OR_NULL)),
+})
+
+const code = check({
+  id: 'core.errors-code',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'the code of an error is a string or null, not a number',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-code-int'],
+  judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'code', STRING_OR_NULL)),
+})
+
+/** A client that has learnt to read one error must be able to read the next. */
+const oneShape = check({
+  id: 'core.errors-one-shape',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'all refusals have the same shape, whoever refuses',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-auth-flat'],
+  judge: (evidence) => {
+    const usual = usualShape(evidence)
+    return onRefusals(evidence, (exchange) => {
+      const shape = shapeOf(exchange)
+      if (shape === null || usual === null || shape === usual) return []
+      return [{ at: `${exchange.id} body`, expected: `${usual}, as most refusals`, received: shape }]
+    })
+  },
+})
+
+const noChoices = check({
+  id: 'core.errors-no-choices',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'a refusal carries no choices',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-with-choices'],
+  judge: (evidence) =>
+    onRefusals(evidence, (exchange) => {
+      const json = strictJson(exchange)
+      if (!json.ok || !isRecord(json.value) || !('choices' in json.value)) return []
+      const received = describe(json.value['choices'])
+      return [{ at: `${exchange.id} /choices`, expected: 'no choices beside an error', received }]
+    }),
+})
+
+/** Paths, statements and stack frames tell an attacker more than the client. */
+const noInternals = check({
+  id: 'core.errors-no-internals',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'a refusal does not show the inside of the server: no stack trace, file path or SQL',
+  on: REFUSING_PROBES,
+  trippedBy: ['error-stack', 'error-path'],
+  judge: (evidence) => onRefusals(evidence, internalsIn),
+})
+
+/** Checks of error bodies. */
+export const errorChecks: readonly Check[] = [
+  mediaType,
+  strict,
+  body,
+  fourKeys,
+  message,
+  type,
+  param,
+  code,
+  oneShape,
+  noChoices,
+  noInternals,
+]

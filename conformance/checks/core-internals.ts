@@ -1,0 +1,49 @@
+/** Signs of the inside of a server in an error body. Pure. */
+import type { Issue } from '../check.ts'
+import type { Exchange } from '../exchange.ts'
+import { bodyText, isRecord, strictJson } from '../reply.ts'
+
+/**
+ * What gives it away. Each pattern needs more than a word, so that neither a URL such as `https://host/v1/chat/completions`
+ * nor the path of an endpoint nor a sentence about a selection is taken for it.
+ */
+const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],
+  ['a Python traceback', /Traceback \(most recent call last\)|File "[^"\n]{1,300}", line \d+/],
+  ['a Java stack frame', /^[ \t]{0,20}at [\w$.]{1,200}\((?:[\w$]+\.(?:java|kt|scala):\d+|Native Method)\)/m],
+  ['a Go stack trace', /^goroutine \d+ \[|\.go:\d+ \+0x/m],
+  ['a Rust panic', /panicked at [^\n]{1,200}:\d+/],
+  ['a file path', /(?:^|[\s"'`(=[])(?:file:\/\/)?\/(?:usr|home|root|opt|var|srv|etc|tmp|mnt|Users)\/[\w.-]/m],
+  ['a file path', /\/(?:site-packages|node_modules)\//],
+  ['a file path', /(?:^|[\s"'`(=[])[A-Z]:\\[\w .-]+/m],
+  [
+    'an SQL statement',
+    /\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bDELETE FROM\b|\bUPDATE\b.{1,100}\bSET\b/,
+  ],
+  ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
+]
+
+// What an error has to say is said by then; a hostile body may go on for megabytes.
+const MOST_CHARACTERS = 65_536
+
+/** One issue per kind of sign in the answer's strings, or in its text when it is not JSON. */
+export function internalsIn(exchange: Exchange): readonly Issue[] {
+  const json = strictJson(exchange)
+  const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
+  const texts = strings.map((text) => text.slice(0, MOST_CHARACTERS))
+  const found = SIGNS.flatMap(([what, pattern]) => {
+    const match = texts.map((text) => pattern.exec(text)).find((hit) => hit !== null)
+    return match === undefined ? [] : [{ what, text: match[0].trim() }]
+  })
+  return found.map(({ what, text }) => ({
+    at: `${exchange.id} body`,
+    expected: 'nothing of the inside of the server',
+    received: `${what}: ${JSON.stringify(text.slice(0, 80))}`,
+  }))
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(stringsIn)
+  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : []
+}
