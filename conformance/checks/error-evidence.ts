@@ -44,8 +44,7 @@ export function onErrorObjects(
   if (reading !== OPENAI) return notApplicable(`the reading of errors.body is ${reading}`)
   const withObject = refusals(evidence).filter((exchange) => isRecord(errorOf(exchange)))
   if (withObject.length === 0) {
-    const none = (): readonly Issue[] => []
-    const any = onRefusals(evidence, none)
+    const any = onRefusals(evidence, () => [])
     return any.kind === 'satisfied' ? inconclusive('prerequisite', 'no refusal has an object error') : any
   }
   return examine(evidence, withObject, (exchange) => {
