@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../exchange.ts'
+import { bodyChecks } from './core-body.ts'
+import { endpointChecks } from './core-endpoint.ts'
+import { exchange, goodReply, type ExchangeParts } from './exchange-fixture.ts'
+import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
+
+const ID = 'core.completion/all-four'
+const checks = [...endpointChecks, ...bodyChecks]
+
+function first(parts: ExchangeParts = {}): Exchange {
+  return exchange(ID, parts)
+}
+
+const error = (message: string, code: string | null = null) => ({
+  error: { message, type: 't', param: null, code },
+})
+const reset = { kind: 'failed', code: 'reset', detail: 'closed after 10 of 99 bytes' } as const
+
+describe.each([
+  [
+    'core.post-completes',
+    [
+      ['satisfied', {}],
+      ['violated', { status: 500, json: {} }],
+      ['violated', { status: 404, json: error('not found') }],
+      ['violated', { status: 204, text: '' }],
+      ['violated', { status: 201 }],
+      ['violated', { noResponse: true, end: reset }],
+      ['prerequisite', { status: 401, json: {} }],
+      ['prerequisite', { status: 403, json: {} }],
+      ['prerequisite', { status: 404, json: error('The model `x` does not exist.', 'model_not_found') }],
+      ['throttled', { status: 429, json: {} }],
+      ['timeout', { noResponse: true, end: { ...reset, code: 'timeout-headers' } }],
+      ['prerequisite', { noResponse: true, end: { ...reset, code: 'refused' } }],
+    ],
+  ],
+  [
+    'core.chat-path',
+    [
+      ['satisfied', {}],
+      ['satisfied', { status: 404, json: error('model "x" not found, try pulling it first') }],
+      ['satisfied', { status: 400, json: {} }],
+      ['violated', { status: 404, text: '<h1>Not Found</h1>' }],
+      ['violated', { status: 405, json: {} }],
+    ],
+  ],
+  [
+    'core.version-by-path',
+    [
+      ['satisfied', {}],
+      ['violated', { status: 400, json: error('api-version header required') }],
+      ['prerequisite', { status: 500, json: {} }],
+      ['prerequisite', { status: 401, json: {} }],
+    ],
+  ],
+  [
+    'core.no-redirect',
+    [
+      ['satisfied', {}],
+      ['violated', { status: 307, text: '', headers: [['location', '/v1/chat/completions/']] }],
+      ['violated', { status: 301, text: '' }],
+    ],
+  ],
+  [
+    'core.content-type-accepted',
+    [
+      ['satisfied', {}],
+      ['violated', { status: 415, json: {} }],
+      ['prerequisite', { status: 400, json: {} }],
+    ],
+  ],
+  [
+    'core.json-media-type',
+    [
+      ['satisfied', {}],
+      ['satisfied', { headers: [['content-type', 'application/json; charset=utf-8']] }],
+      ['violated', { headers: [['content-type', 'text/plain']] }],
+      ['violated', { headers: [] }],
+      ['prerequisite', { status: 500 }],
+    ],
+  ],
+  [
+    'core.strict-json',
+    [
+      ['satisfied', {}],
+      ['satisfied', { text: `\n  ${JSON.stringify(goodReply)}` }],
+      ['satisfied', { text: `\uFEFF${JSON.stringify(goodReply)}` }],
+      ['violated', { text: '{"a":NaN}' }],
+      ['violated', { text: '{} data: [DONE]' }],
+      ['violated', { text: '<html></html>' }],
+      ['violated', { text: '' }],
+      ['prerequisite', { base64: 'gICA' }],
+    ],
+  ],
+  [
+    'core.body-utf8',
+    [
+      ['satisfied', {}],
+      ['violated', { base64: 'gICA' }],
+    ],
+  ],
+  [
+    'core.no-bom',
+    [
+      ['satisfied', {}],
+      ['violated', { text: '\uFEFF{}' }],
+    ],
+  ],
+  [
+    'core.reply-whole',
+    [
+      ['satisfied', {}],
+      ['violated', { text: '{"cho', end: reset }],
+      ['timeout', { noResponse: true, end: { ...reset, code: 'timeout-total' } }],
+    ],
+  ],
+  [
+    'core.no-error-in-success',
+    [
+      ['satisfied', {}],
+      ['violated', { json: { ...goodReply, error: null } }],
+      ['violated', { json: error('no') }],
+      ['prerequisite', { status: 400, json: error('no') }],
+    ],
+  ],
+] as const)('%s', (id, rows) => {
+  test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts), parts] as const))(
+    '%s for %s',
+    (kind, _text, parts) => {
+      expect(kindOf(judged(checks, id, [first(parts)]))).toBe(kind)
+    },
+  )
+})
+
+test('one bad reply among good ones is found, and only it is shown', () => {
+  const bad = exchange('core.mix/c', { headers: [] })
+  const judgement = judged(checks, 'core.json-media-type', [first(), exchange('core.mix/a'), bad])
+  expect(judgement).toMatchObject({ kind: 'violated', exchanges: ['core.mix/c'] })
+  expect(issuesOf(judgement)).toEqual(['core.mix/c header content-type: missing'])
+})
+
+test('a call that was throttled and sent again counts once', () => {
+  const calls = [first({ status: 429, json: {} }), exchange(ID, { attempt: 2 })]
+  expect(kindOf(judged(checks, 'core.reply-whole', calls))).toBe('satisfied')
+})
+
+test('an error with status 200 is found among the mistakes too', () => {
+  const calls = [first(), exchange('core.refusals/model-number', { json: error('no') })]
+  expect(issuesOf(judged(checks, 'core.no-error-in-success', calls))).toEqual([
+    'core.refusals/model-number /error: object {message, type, param, code}',
+  ])
+})
+
+describe('through a client library', () => {
+  const client = { library: 'openai-node', text: 'Hello', error: null }
+  const broken = { library: 'openai-node', text: null, error: 'TypeError: choices is null' }
+  test.each([
+    ['core.sdk-completes', 'satisfied', [first(), exchange('core.sdk/plain', { client })]],
+    ['core.sdk-completes', 'violated', [first(), exchange('core.sdk/plain', { client: broken })]],
+    [
+      'core.sdk-completes',
+      'prerequisite',
+      [first({ status: 500 }), exchange('core.sdk/plain', { client: broken })],
+    ],
+    ['core.sdk-constructed', 'satisfied', [first(), exchange('core.sdk/plain', { client })]],
+    [
+      'core.sdk-constructed',
+      'violated',
+      [first(), exchange('core.sdk/plain', { status: 403, client: broken })],
+    ],
+    [
+      'core.sdk-constructed',
+      'prerequisite',
+      [first({ status: 403 }), exchange('core.sdk/plain', { status: 403 })],
+    ],
+  ])('%s: %s', (id, kind, calls) => {
+    expect(kindOf(judged(checks, id, calls))).toBe(kind)
+  })
+})

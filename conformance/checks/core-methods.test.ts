@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { methodChecks } from './core-methods.ts'
+import { exchange, goodReply } from './exchange-fixture.ts'
+import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
+
+const json = [['content-type', 'application/json']] as const
+const cors = [
+  ['access-control-allow-origin', '*'],
+  ['access-control-allow-headers', 'Authorization, Content-Type'],
+] as const
+
+describe.each([
+  [
+    'core.get-refused',
+    'get',
+    [
+      ['satisfied', { status: 405, json: {} }],
+      ['satisfied', { status: 404, json: {} }],
+      ['satisfied', { status: 501, json: {} }],
+      ['satisfied', { status: 200, text: '<html>a landing page</html>' }],
+      ['violated', { status: 200, json: goodReply }],
+      ['violated', { status: 500, json: {} }],
+    ],
+  ],
+  [
+    'core.get-allow',
+    'get',
+    [
+      ['satisfied', { status: 405, headers: [['allow', 'POST']] }],
+      ['violated', { status: 405, headers: [] }],
+      ['not-applicable', { status: 404, headers: [] }],
+    ],
+  ],
+  [
+    'core.head-harmless',
+    'head',
+    [
+      ['satisfied', { status: 404, text: '' }],
+      ['satisfied', { status: 405, text: '' }],
+      ['violated', { status: 500, text: '' }],
+    ],
+  ],
+  [
+    'core.options-harmless',
+    'options',
+    [
+      ['satisfied', { status: 204, text: '' }],
+      ['satisfied', { status: 405, text: '' }],
+      ['satisfied', { status: 401, text: '' }],
+      ['violated', { status: 502, text: '' }],
+    ],
+  ],
+  [
+    'core.cors-preflight',
+    'options',
+    [
+      ['satisfied', { status: 204, text: '', headers: cors }],
+      ['violated', { status: 401, text: '', headers: cors }],
+      ['violated', { status: 204, text: '', headers: [] }],
+      ['violated', { status: 204, text: '', headers: [cors[0]] }],
+    ],
+  ],
+  [
+    'core.unknown-path-refused',
+    'unknown-path',
+    [
+      ['satisfied', { status: 404, json: {} }],
+      ['satisfied', { status: 401, json: {} }],
+      ['violated', { status: 200, text: '<html>' }],
+      ['violated', { status: 500, json: {} }],
+    ],
+  ],
+  [
+    'core.unknown-path-json',
+    'unknown-path',
+    [
+      ['satisfied', { status: 404, json: {} }],
+      ['violated', { status: 404, text: '<html>', headers: [['content-type', 'text/html']] }],
+      ['violated', { status: 404, text: '', headers: json }],
+    ],
+  ],
+  [
+    'core.trailing-slash-harmless',
+    'trailing-slash',
+    [
+      ['satisfied', { status: 200 }],
+      ['satisfied', { status: 404, json: {} }],
+      ['satisfied', { status: 307, text: '', headers: [['location', '/v1/chat/completions']] }],
+      [
+        'satisfied',
+        { status: 307, text: '', headers: [['location', 'http://127.0.0.1:1/v1/chat/completions']] },
+      ],
+      [
+        'violated',
+        { status: 307, text: '', headers: [['location', 'http://localhost:1/v1/chat/completions']] },
+      ],
+      [
+        'violated',
+        { status: 307, text: '', headers: [['location', '//elsewhere.example/v1/chat/completions']] },
+      ],
+      ['violated', { status: 307, text: '', headers: [['location', 'http://']] }],
+      ['violated', { status: 500, json: {} }],
+    ],
+  ],
+] as const)('%s', (id, label, rows) => {
+  test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts), parts] as const))(
+    '%s for %s',
+    (kind, _text, parts) => {
+      expect(kindOf(judged(methodChecks, id, [exchange(`core.endpoints/${label}`, parts)]))).toBe(kind)
+    },
+  )
+  test('a call of another label is not looked at', () => {
+    expect(kindOf(judged(methodChecks, id, [exchange('core.endpoints/other')]))).toBe('prerequisite')
+  })
+})
+
+test('an issue says where and what', () => {
+  const call = exchange('core.endpoints/get', { status: 500, json: {} })
+  expect(issuesOf(judged(methodChecks, 'core.get-refused', [call]))).toEqual([
+    'core.endpoints/get status: 500',
+  ])
+})

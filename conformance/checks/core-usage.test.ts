@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { echoChecks } from './core-echo.ts'
+import { usageChecks } from './core-usage.ts'
+import { exchange, goodReply, type ExchangeParts } from './exchange-fixture.ts'
+import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
+
+const requestJson = { max_tokens: 64 }
+
+function reply(usage: unknown): ExchangeParts {
+  return { requestJson, json: { ...goodReply, usage } }
+}
+
+function counts(prompt: unknown, completion: unknown, total: unknown, more: object = {}): ExchangeParts {
+  return reply({ prompt_tokens: prompt, completion_tokens: completion, total_tokens: total, ...more })
+}
+
+describe.each([
+  [
+    'core.usage-present',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['violated', reply(undefined)],
+      ['violated', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-integers',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['satisfied', counts(0, 0, 0)],
+      ['violated', counts(9, -1, 8)],
+      ['violated', counts('9', 3, 12)],
+      ['violated', counts(9, 3.5, 12.5)],
+      ['violated', counts(9, 3, undefined)],
+      ['violated', reply('12')],
+      ['not-applicable', reply(undefined)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-adds-up',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['satisfied', counts(9, 3, 20, { completion_tokens_details: { reasoning_tokens: 8 } })],
+      ['satisfied', counts(9, 3, 12, { completion_tokens_details: { reasoning_tokens: 2 } })],
+      ['satisfied', counts(9, 3, 12, { completion_tokens_details: null })],
+      ['violated', counts(9, 3, 13)],
+      ['violated', counts(9, 3, 0)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-prompt-positive',
+    [
+      ['satisfied', counts(9, 3, 12)],
+      ['violated', counts(0, 3, 3)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+  [
+    'core.usage-within-cap',
+    [
+      ['satisfied', counts(9, 64, 73)],
+      ['satisfied', { ...counts(9, 650, 659), requestJson: {} }],
+      ['violated', counts(9, 65, 74)],
+      ['not-applicable', reply(null)],
+    ],
+  ],
+] as const)('%s', (id, rows) => {
+  test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts.json), parts] as const))(
+    '%s for %s',
+    (kind, _text, parts) => {
+      expect(kindOf(judged(usageChecks, id, [exchange('core.mix/a', parts)]))).toBe(kind)
+    },
+  )
+})
+
+test('the sum is shown', () => {
+  const judgement = judged(usageChecks, 'core.usage-adds-up', [exchange('core.mix/a', counts(9, 3, 13))])
+  expect(judgement).toMatchObject({
+    issues: [{ at: 'core.mix/a /usage/total_tokens', expected: '9 + 3 = 12', received: 'number 13' }],
+  })
+})
+
+describe('max_tokens 1', () => {
+  const one = (content: unknown, finish: string, usage: unknown = null, attempt = 1) =>
+    exchange('core.max-tokens/one', {
+      attempt,
+      requestJson: { max_tokens: 1 },
+      json: { choices: [{ message: { content }, finish_reason: finish }], usage },
+    })
+  const spent = (completion: number) => ({
+    prompt_tokens: 9,
+    completion_tokens: completion,
+    total_tokens: 9 + completion,
+  })
+
+  test.each([
+    ['satisfied', [one('Once', 'length', spent(1))]],
+    ['satisfied', [one('Once', 'length')]],
+    ['satisfied', [one('Once', 'stop')]],
+    ['satisfied', [one(null, 'length', spent(1))]],
+    ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],
+    ['violated', [one('Once upon', 'length', spent(2))]],
+    ['violated', [one('Once upon a time there was', 'stop')]],
+    ['violated', [one('Once upon a time there was', 'length', spent(1))]],
+    ['model-behaviour', [one('', 'stop'), one('', 'stop', spent(0), 2)]],
+    ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
+  ])('core.max-tokens-caps: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(usageChecks, 'core.max-tokens-caps', calls))).toBe(kind)
+  })
+
+  test.each([
+    ['satisfied', [one('Once', 'length')]],
+    ['satisfied', [one('', 'length')]],
+    ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],
+    ['violated', [one('Once', 'stop')]],
+    ['model-behaviour', [one('', 'stop'), one('', 'stop', null, 2), one('', 'stop', null, 3)]],
+    ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
+  ])('core.max-tokens-length: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(usageChecks, 'core.max-tokens-length', calls))).toBe(kind)
+  })
+})
+
+describe('echoes', () => {
+  const call = (id: string, asked: string, content: string, attempt = 1) =>
+    exchange(id, {
+      attempt,
+      requestJson: { messages: [{ role: 'user', content: `Do as told. repeat: ${asked}` }] },
+      json: { choices: [{ message: { content } }] },
+    })
+  const echo = (content: string, attempt = 1) => call('core.echo/plain', 'n0nce é 🌍 中文', content, attempt)
+
+  test.each([
+    ['satisfied', [echo('n0nce é 🌍 中文')]],
+    ['satisfied', [echo('Sure: "n0nce é 🌍 中文".')]],
+    ['satisfied', [echo('n0nce e\u0301 🌍 中文')]],
+    ['satisfied', [echo('no'), echo('n0nce é 🌍 中文', 2)]],
+    ['violated', [echo('n0nce Ã© ðŸŒ ä¸­æ–‡')]],
+    ['violated', [echo('n0nce é \uFFFD\uFFFD 中文')]],
+    ['violated', [echo('n0nce ? ? ??')]],
+    ['model-behaviour', [echo('no'), echo('é 🌍 中文', 2)]],
+    ['prerequisite', [exchange('core.echo/plain', { status: 400, json: {} })]],
+  ])('core.echo-whole: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(echoChecks, 'core.echo-whole', calls))).toBe(kind)
+  })
+
+  const mix = (answers: readonly string[]) =>
+    answers.map((content, place) => call(`core.mix/${place}`, `n${place}`, content))
+
+  test.each([
+    ['satisfied', ['n0', 'n1', 'n2']],
+    ['satisfied', ['n0', 'no', 'no']],
+    ['violated', ['n0', 'n0', 'n2']],
+    ['violated', ['n1', 'n0', 'n2']],
+    ['model-behaviour', ['no', 'no', 'no']],
+  ])('core.no-cross-talk: %s for %j', (kind, answers) => {
+    expect(kindOf(judged(echoChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
+  })
+  test('the foreign text is shown', () => {
+    expect(issuesOf(judged(echoChecks, 'core.no-cross-talk', mix(['n0', 'n0'])))).toEqual([
+      'core.mix/1 /choices/0/message/content: string "n0"',
+    ])
+  })
+})
