@@ -76,8 +76,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     serve(request, response, world).catch(() => response.destroy())
   })
   server.on('clientError', (_error, socket) => {
-    if (socket.writable)
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (socket.writable) socket.end(UNREADABLE_REQUEST)
   })
   const host = options.host ?? '127.0.0.1'
   await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,36 @@
 /** Every fault of the reference, by theme. */
 import type { Patch } from '../patch.ts'
+import { acceptFaults } from './accepts.ts'
+import { authFaults } from './auth.ts'
+import { bodyFaults } from './body.ts'
+import { endpointFaults } from './endpoint.ts'
+import { errorFaults } from './errors.ts'
+import { mistakeFaults } from './mistakes.ts'
+import { requestFaults } from './request.ts'
+import { responseFaults } from './response.ts'
+import { sseChunkFaults } from './sse-chunks.ts'
+import { sseFramingFaults } from './sse-framing.ts'
+import { sseOrderFaults } from './sse-order.ts'
+import { sseSwitchFaults } from './sse-switch.ts'
+import { textFaults } from './text.ts'
 
 /** Changes nothing: whoever reports it as a fault raises a false alarm. */
 const noOp: Patch = { id: 'no-op', title: 'changes nothing', reason: '(?!)' }
 
 /** All faults. Ids are permanent and unique. */
-export const faults: readonly Patch[] = [noOp]
+export const faults: readonly Patch[] = [
+  noOp,
+  ...endpointFaults,
+  ...bodyFaults,
+  ...requestFaults,
+  ...acceptFaults,
+  ...mistakeFaults,
+  ...responseFaults,
+  ...textFaults,
+  ...authFaults,
+  ...errorFaults,
+  ...sseFramingFaults,
+  ...sseChunkFaults,
+  ...sseOrderFaults,
+  ...sseSwitchFaults,
+]

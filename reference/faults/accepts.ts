@@ -1,0 +1,210 @@
+/** Faults that answer a mistaken request with a completion: each mends one mistake before validation sees it. */
+import { onRequest, onRequestBytes, patch, type Action } from '../hooks.ts'
+import { at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
+import type { Call, Patch } from '../patch.ts'
+
+const COMPLETED = '200|completion'
+
+function accepts(mistake: string, title: string, action: Action): Patch {
+  return patch(`accepts-${mistake}`, `${title} is answered with a completion`, COMPLETED, action)
+}
+
+/** Mends the value at a path when it is like this. */
+function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
+  return onRequest((json, call) => (isWrong(at(json, path)) ? edit(call)(json) : json))
+}
+
+/** Mends every message that is like this. */
+function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action {
+  return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
+}
+
+/** Puts a good request in place of a body that is like this. */
+function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
+  return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
+}
+
+const greeting = [{ role: 'user', content: 'Hello.' }]
+const isMissing = (value: unknown): boolean => value === undefined
+const isString = (value: unknown): boolean => typeof value === 'string'
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+const toModel = (call: Call): Edit => set('/model', call.models[0])
+const toGreeting = (): Edit => set('/messages', greeting)
+const withoutMaxTokens = (): Edit => drop('/max_tokens')
+const withoutTemperature = (): Edit => drop('/temperature')
+
+function wholeBody(call: Call): Buffer {
+  return Buffer.from(JSON.stringify({ model: call.models[0], messages: greeting }))
+}
+
+const missingModel = accepts('missing-model', 'a request without model', mend('/model', isMissing, toModel))
+const missingMessages = accepts(
+  'missing-messages',
+  'a request without messages',
+  mend('/messages', isMissing, toGreeting),
+)
+const modelNumber = accepts('model-number', 'a model that is a number', mend('/model', isNumber, toModel))
+const messagesString = accepts(
+  'messages-string',
+  'messages given as a string',
+  mend('/messages', isString, toGreeting),
+)
+const messagesObject = accepts(
+  'messages-object',
+  'messages given as an object',
+  mend('/messages', isObject, toGreeting),
+)
+const messagesEmpty = accepts(
+  'messages-empty',
+  'an empty conversation',
+  mend('/messages', (value) => Array.isArray(value) && value.length === 0, toGreeting),
+)
+const messageString = accepts(
+  'message-string',
+  'a message given as a string',
+  mendMessage(isString, (content) => ({ role: 'user', content })),
+)
+const roleMissing = accepts(
+  'role-missing',
+  'a message without role',
+  mendMessage((message) => isMissing(at(message, '/role')), set('/role', 'user')),
+)
+const roleNumber = accepts(
+  'role-number',
+  'a role that is a number',
+  mendMessage((message) => isNumber(at(message, '/role')), set('/role', 'user')),
+)
+const contentMissing = accepts(
+  'content-missing',
+  'a message without content',
+  mendMessage((message) => isObject(message) && isMissing(message['content']), set('/content', '')),
+)
+const contentNumber = accepts(
+  'content-number',
+  'content that is a number',
+  mendMessage((message) => isNumber(at(message, '/content')), change('/content', String)),
+)
+const maxTokensString = accepts(
+  'max-tokens-string',
+  'max_tokens given as a string',
+  mend('/max_tokens', isString, withoutMaxTokens),
+)
+const maxTokensFraction = accepts(
+  'max-tokens-fraction',
+  'a fraction of a token',
+  mend('/max_tokens', (value) => isNumber(value) && !Number.isInteger(value), withoutMaxTokens),
+)
+const maxTokensZero = accepts(
+  'max-tokens-zero',
+  'max_tokens 0',
+  mend('/max_tokens', (value) => value === 0, withoutMaxTokens),
+)
+const maxTokensNegative = accepts(
+  'max-tokens-negative',
+  'negative max_tokens',
+  mend('/max_tokens', (value) => Number(value) < 0, withoutMaxTokens),
+)
+const temperatureString = accepts(
+  'temperature-string',
+  'temperature given as a string',
+  mend('/temperature', isString, withoutTemperature),
+)
+const temperatureBelow = accepts(
+  'temperature-below',
+  'a temperature below 0',
+  mend('/temperature', (value) => isNumber(value) && Number(value) < 0, withoutTemperature),
+)
+const temperatureAbove = accepts(
+  'temperature-above',
+  'a temperature above 2',
+  mend('/temperature', (value) => isNumber(value) && Number(value) > 2, withoutTemperature),
+)
+const malformed = accepts(
+  'malformed',
+  'malformed JSON',
+  mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && !isJson(bytes.toString())),
+)
+const truncated = accepts(
+  'truncated',
+  'truncated JSON',
+  mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && isCutJson(bytes.toString())),
+)
+const emptyBody = accepts(
+  'empty-body',
+  'an empty body',
+  mendBody((bytes) => bytes.length === 0),
+)
+const twoValues = accepts(
+  'two-values',
+  'a body of two JSON values',
+  mendBody((bytes) => firstValue(bytes.toString()) !== null),
+)
+const notUtf8 = accepts(
+  'not-utf8',
+  'a body that is not UTF-8',
+  mendBody((bytes) => !isUtf8(bytes)),
+)
+const array = accepts(
+  'array',
+  'a body that is an array',
+  onRequest((json, call) => (Array.isArray(json) ? { model: call.models[0], messages: greeting } : json)),
+)
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Closing what is open would make it whole.
+function isCutJson(text: string): boolean {
+  return !isJson(text) && !text.trimEnd().endsWith('}')
+}
+
+/** The first of several JSON values; null when there is only one or none. */
+function firstValue(text: string): string | null {
+  if (isJson(text)) return null
+  const ends = [...text.matchAll(/[\]}](?=\s*[[{"\w])/g)].map((match) => match.index + 1)
+  const end = ends.find((index) => isJson(text.slice(0, index)))
+  return end === undefined ? null : text.slice(0, end)
+}
+
+/** Faults that answer a mistaken request with a completion. */
+export const acceptFaults: readonly Patch[] = [
+  missingModel,
+  missingMessages,
+  modelNumber,
+  messagesString,
+  messagesObject,
+  messagesEmpty,
+  messageString,
+  roleMissing,
+  roleNumber,
+  contentMissing,
+  contentNumber,
+  maxTokensString,
+  maxTokensFraction,
+  maxTokensZero,
+  maxTokensNegative,
+  temperatureString,
+  temperatureBelow,
+  temperatureAbove,
+  malformed,
+  truncated,
+  emptyBody,
+  twoValues,
+  notUtf8,
+  array,
+]

@@ -1,0 +1,112 @@
+/** Faults of the bytes and media type that carry a plain completion. */
+import {
+  editJson,
+  onPlainDelivery,
+  onPlainReply,
+  onReply,
+  isChat,
+  patch,
+  withHeader,
+  type Action,
+} from '../hooks.ts'
+import { set } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+
+function rewritten(edit: (text: string) => string): Action {
+  return onPlainDelivery((bytes, delivery) => ({
+    ...delivery,
+    writes: [Buffer.from(edit(bytes.toString('utf8')))],
+  }))
+}
+
+const mediaTypeText = patch(
+  'media-type-text',
+  'a completion is labelled text/plain',
+  'text/plain|string',
+  onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
+)
+const mediaTypeMissing = patch(
+  'media-type-missing',
+  'a completion has no media type',
+  'content-type.*missing',
+  onPlainReply((reply) => withHeader(reply, 'content-type', null)),
+)
+const bodyNan = patch(
+  'body-nan',
+  'a number is written as NaN',
+  'JSON',
+  rewritten((text) => text.replace('"logprobs":null', '"logprobs":NaN')),
+)
+const bodyTrailingGarbage = patch(
+  'body-trailing-garbage',
+  'a terminator follows the JSON',
+  'JSON',
+  rewritten((text) => `${text}\ndata: [DONE]\n`),
+)
+const bodyHtml = patch(
+  'body-html',
+  'a page comes instead of JSON, labelled JSON',
+  'JSON',
+  rewritten(() => '<!doctype html><title>Welcome</title>'),
+)
+const bodyLatin1 = patch(
+  'body-latin1',
+  'text is written in ISO 8859-1',
+  'UTF-8',
+  onPlainDelivery((bytes, delivery) => ({
+    ...delivery,
+    writes: [Buffer.from(bytes.toString('utf8'), 'latin1')],
+  })),
+)
+const bodyBom = patch(
+  'body-bom',
+  'a byte order mark comes before the JSON',
+  'byte order mark|BOM',
+  rewritten((text) => `\uFEFF${text}`),
+)
+const replyCut = patch(
+  'reply-cut',
+  'the connection ends in the middle of the body',
+  'reset|cut|whole',
+  onPlainDelivery((bytes, delivery) => ({
+    ...delivery,
+    writes: [bytes.subarray(0, bytes.length / 2)],
+    declaredBytes: bytes.length,
+    ending: 'cut',
+  })),
+)
+const errorNullInSuccess = patch(
+  'error-null-in-success',
+  'a completion has a member error that is null',
+  'error',
+  onPlainReply((reply) => editJson(reply, set('/error', null))),
+)
+const errorWith200 = patch(
+  'error-with-200',
+  'an error is answered 200',
+  'error|choices',
+  onReply(
+    (reply, call) =>
+      isChat(call) && reply.status >= 200 && reply.body.kind === 'json' && reply.status !== 401,
+    (reply) => ({
+      ...editJson(reply, () => ({
+        error: { message: 'The model is busy.', type: 'server_error', param: null, code: null },
+      })),
+      status: 200,
+    }),
+  ),
+)
+
+/** Faults of the bytes and media type that carry a plain completion. */
+export const bodyFaults: readonly Patch[] = [
+  mediaTypeText,
+  mediaTypeMissing,
+  bodyNan,
+  bodyTrailingGarbage,
+  bodyHtml,
+  bodyLatin1,
+  bodyBom,
+  replyCut,
+  errorNullInSuccess,
+  errorWith200,
+]

@@ -1,0 +1,230 @@
+/** Faults of paths, methods and redirects. */
+import { errorReply, jsonReply } from '../errors.ts'
+import {
+  crash,
+  editJson,
+  isChat,
+  onPlainReply,
+  onReply,
+  patch,
+  refuseChat,
+  withHeader,
+  withText,
+  type Action,
+  type When,
+} from '../hooks.ts'
+import { at } from '../json-edit.ts'
+import type { Call, Patch, Reply } from '../patch.ts'
+import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
+
+// `.invalid` can never be registered (RFC 2606), so a client that follows reaches nobody.
+const ABROAD = 'http://assay-elsewhere.invalid'
+
+const asks =
+  (method: string, path: string): When =>
+  (call) =>
+    call.method === method && call.path === path
+const hasTrailingSlash: When = (call) => call.path.length > 1 && call.path.endsWith('/')
+const isUnknownPath = (reply: Reply, call: Call): boolean =>
+  !hasTrailingSlash(call) && reply.status === 404 && ![CHAT_PATH, MODELS_PATH].includes(call.path)
+
+function answerWhen(when: When, reply: (call: Call) => Reply): Action {
+  return { answer: (call) => (when(call) ? reply(call) : undefined) }
+}
+
+function redirect(location: string): Reply {
+  return { status: 307, headers: { location }, body: { kind: 'none' } }
+}
+
+const endpoint500 = patch(
+  'endpoint-500',
+  'every completion is answered 500',
+  '500',
+  answerWhen(isChat, crash),
+)
+const endpointMoved = patch('endpoint-moved', 'completions are at /chat, and nothing is below /v1', '404', {
+  hooks: {
+    target: ({ method, path }) => ({ method, path: path === '/chat' ? CHAT_PATH : `/moved${path}` }),
+  },
+})
+const answer204 = patch(
+  'answer-204',
+  'a completion is answered 204 without a body',
+  '204',
+  onPlainReply((reply) => ({
+    ...withHeader(reply, 'content-type', null),
+    status: 204,
+    body: { kind: 'none' },
+  })),
+)
+const answer201 = patch(
+  'answer-201',
+  'a completion is answered 201',
+  '201',
+  onPlainReply((reply) => ({ ...reply, status: 201 })),
+)
+const versionHeaderRequired = patch(
+  'version-header-required',
+  'the version in the path is not enough',
+  '400',
+  refuseChat((call) => call.headers['api-version'] === undefined, 'api-version'),
+)
+const redirectSame = patch(
+  'redirect-same',
+  'completions are redirected on the same host',
+  '307',
+  answerWhen(
+    (call) => isChat(call) && !call.query.has('again'),
+    () => redirect(`${CHAT_PATH}?again=1`),
+  ),
+)
+const redirectAbroad = patch(
+  'redirect-abroad',
+  'completions are redirected to another host',
+  '307',
+  answerWhen(isChat, () => redirect(ABROAD + CHAT_PATH)),
+)
+const contentTypeRefused = patch(
+  'content-type-refused',
+  'application/json is refused as a media type',
+  '415',
+  refuseChat(
+    (call) => call.headers['content-type']?.startsWith('application/json') === true,
+    'Content-Type',
+    415,
+  ),
+)
+const getCompletes = patch('get-completes', 'GET is answered with a completion', '200|completion', {
+  hooks: {
+    target: (target, call) => (asks('GET', CHAT_PATH)(call) ? { ...target, method: 'POST' } : target),
+    bytes: (bytes, call) => (bytes.length === 0 && isChat(call) ? Buffer.from(greeting(call)) : bytes),
+    headers: (headers, call) =>
+      isChat(call) && headers['content-type'] === undefined && call.body.equals(Buffer.from(greeting(call)))
+        ? { ...headers, 'content-type': 'application/json' }
+        : headers,
+  },
+})
+const get500 = patch('get-500', 'GET is answered 500', '500', answerWhen(asks('GET', CHAT_PATH), crash))
+const allowMissing = patch(
+  'allow-missing',
+  'a 405 does not say what is allowed',
+  '(?i:allow).*missing',
+  onReply(
+    (reply) => reply.status === 405,
+    (reply) => withHeader(reply, 'allow', null),
+  ),
+)
+const head500 = patch(
+  'head-500',
+  'HEAD is answered 500',
+  '500',
+  answerWhen(asks('HEAD', CHAT_PATH), () => ({ ...crash(), body: { kind: 'none' } })),
+)
+const options500 = patch(
+  'options-500',
+  'OPTIONS is answered 500',
+  '500',
+  answerWhen(asks('OPTIONS', CHAT_PATH), crash),
+)
+const corsNeedsAuth = patch(
+  'cors-needs-auth',
+  'a preflight without a key is refused',
+  '401',
+  answerWhen(
+    (call) => call.method === 'OPTIONS' && call.headers['authorization'] === undefined,
+    () => errorReply({ status: 401, message: 'No API key was given.' }),
+  ),
+)
+const corsNoHeaders = patch(
+  'cors-no-headers',
+  'a preflight does not allow the authorization header',
+  'access-control-allow-headers',
+  onReply(
+    (_, call) => call.method === 'OPTIONS',
+    (reply) => withHeader(reply, 'access-control-allow-headers', null),
+  ),
+)
+const unknownPath500 = patch(
+  'unknown-path-500',
+  'an unknown path is answered 500',
+  '500',
+  onReply(isUnknownPath, crash),
+)
+const unknownPath200 = patch(
+  'unknown-path-200',
+  'an unknown path is answered 200',
+  '200',
+  onReply(isUnknownPath, () => jsonReply(200, { ok: true })),
+)
+const unknownPathHtml = patch(
+  'unknown-path-html',
+  'an unknown path is answered with a page',
+  'html|JSON',
+  onReply(isUnknownPath, (reply) =>
+    withText(withHeader(reply, 'content-type', 'text/html'), '<!doctype html><title>Not found</title>'),
+  ),
+)
+const trailingSlash500 = patch(
+  'trailing-slash-500',
+  'a trailing slash is answered 500',
+  '500',
+  answerWhen(hasTrailingSlash, crash),
+)
+const trailingSlashAbroad = patch(
+  'trailing-slash-abroad',
+  'a trailing slash is redirected to another host',
+  'assay-elsewhere|redirect|307',
+  answerWhen(hasTrailingSlash, () => redirect(ABROAD + CHAT_PATH)),
+)
+const uaRefused = patch(
+  'ua-refused',
+  'the OpenAI client libraries are turned away',
+  '403',
+  refuseChat((call) => /openai/i.test(call.headers['user-agent'] ?? ''), 'User-Agent', 403),
+)
+const models404 = patch(
+  'models-404',
+  'there is no model list',
+  '404',
+  answerWhen(asks('GET', MODELS_PATH), () => errorReply({ status: 404, message: 'There is nothing here.' })),
+)
+const modelsBadShape = patch(
+  'models-bad-shape',
+  'the model list has members of its own',
+  '/data|data.*missing|required',
+  onReply(
+    (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
+    (reply) => editJson(reply, (value) => ({ models: at(value, '/data') })),
+  ),
+)
+
+function greeting(call: Call): string {
+  return JSON.stringify({ model: call.models[0], messages: [{ role: 'user', content: 'Hello.' }] })
+}
+
+/** Faults of paths, methods and redirects. */
+export const endpointFaults: readonly Patch[] = [
+  endpoint500,
+  endpointMoved,
+  answer204,
+  answer201,
+  versionHeaderRequired,
+  redirectSame,
+  redirectAbroad,
+  contentTypeRefused,
+  getCompletes,
+  get500,
+  allowMissing,
+  head500,
+  options500,
+  corsNeedsAuth,
+  corsNoHeaders,
+  unknownPath500,
+  unknownPath200,
+  unknownPathHtml,
+  trailingSlash500,
+  trailingSlashAbroad,
+  uaRefused,
+  models404,
+  modelsBadShape,
+]

@@ -1,0 +1,147 @@
+/** Faults of error answers. */
+import {
+  onError,
+  onErrorBody,
+  onUnauthorized,
+  editJson,
+  patch,
+  withHeader,
+  withText,
+  type Action,
+} from '../hooks.ts'
+import { at, change, drop, set } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+
+const PAGE = '<!doctype html><title>Error</title>'
+
+/** Changes one member of every error object. */
+function member(name: string, value: unknown): Action {
+  return onErrorBody(set(`/error/${name}`, value))
+}
+
+function appended(text: string): Action {
+  return onErrorBody(change('/error/message', (message) => String(message) + text))
+}
+
+const errorsText = patch(
+  'errors-text',
+  'errors are labelled text/plain',
+  'text/plain',
+  onError((reply) => withHeader(reply, 'content-type', 'text/plain')),
+)
+const errorsHtml = patch(
+  'errors-html',
+  'errors are pages',
+  'text/html',
+  onError((reply) => withText(withHeader(reply, 'content-type', 'text/html'), PAGE)),
+)
+const errorsNotJson = patch(
+  'errors-not-json',
+  'errors are plain words, labelled JSON',
+  'JSON',
+  onError((reply) => withText(reply, 'Bad request')),
+)
+const errorsEmptyBody = patch(
+  'errors-empty-body',
+  'errors have no body',
+  'empty',
+  onError((reply) => withText(reply, '')),
+)
+const errorString = patch(
+  'error-string',
+  'error is a string',
+  'error.*string',
+  onErrorBody(change('/error', (error) => at(error, '/message'))),
+)
+const errorFlat = patch(
+  'error-flat',
+  'the error object is not wrapped',
+  'error.*missing',
+  onErrorBody((value) => at(value, '/error') ?? value),
+)
+const errorDetail = patch(
+  'error-detail',
+  'the error is called detail',
+  'error.*missing',
+  onErrorBody((value) => ({ detail: at(value, '/error/message') })),
+)
+const errorNoMessage = patch(
+  'error-no-message',
+  'errors have no message',
+  'message.*missing',
+  onErrorBody(drop('/error/message')),
+)
+const errorKeysMissing = patch(
+  'error-keys-missing',
+  'errors have neither param nor code',
+  '(param|code).*missing',
+  onErrorBody(change('/error', (error) => drop('/code')(drop('/param')(error)))),
+)
+const errorMessageEmpty = patch(
+  'error-message-empty',
+  'the message is empty',
+  'message.*(""|empty)',
+  member('message', ''),
+)
+const errorTypeNumber = patch(
+  'error-type-number',
+  'the type is a number',
+  'type.*number',
+  member('type', 400),
+)
+const errorParamObject = patch(
+  'error-param-object',
+  'the param is an object',
+  'param.*object',
+  member('param', { name: 'messages' }),
+)
+const errorCodeInt = patch('error-code-int', 'the code is a number', 'code.*number', member('code', 400))
+const errorAuthFlat = patch(
+  'error-auth-flat',
+  'errors of authentication have a shape of their own',
+  'error|message',
+  onUnauthorized((reply) => editJson(reply, (value) => at(value, '/error') ?? value)),
+)
+const errorWithChoices = patch(
+  'error-with-choices',
+  'errors carry a completion',
+  'choices',
+  onErrorBody(
+    set('/choices', [{ index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' }]),
+  ),
+)
+const errorStack = patch(
+  'error-stack',
+  'errors show where the program failed',
+  'stack|at complete|message',
+  appended(
+    '\n    at complete (file:///srv/app/routes.js:120:11)\n    at async serve (file:///srv/app/server.js:88:7)',
+  ),
+)
+const errorPath = patch(
+  'error-path',
+  'errors show a file of the server',
+  'path|file|/srv|message',
+  appended(" (see '/srv/app/config/models.yaml')"),
+)
+
+/** Faults of error answers. */
+export const errorFaults: readonly Patch[] = [
+  errorsText,
+  errorsHtml,
+  errorsNotJson,
+  errorsEmptyBody,
+  errorString,
+  errorFlat,
+  errorDetail,
+  errorNoMessage,
+  errorKeysMissing,
+  errorMessageEmpty,
+  errorTypeNumber,
+  errorParamObject,
+  errorCodeInt,
+  errorAuthFlat,
+  errorWithChoices,
+  errorStack,
+  errorPath,
+]

@@ -1,0 +1,64 @@
+/** Faults that break the server over a client's mistake. */
+import { crash, crashChat, isChat, onReply, patch, type When } from '../hooks.ts'
+import { at } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+
+const MISTAKES: readonly number[] = [400, 413, 415, 422]
+
+const isEmptyList: When = (call) => {
+  const messages = at(call.json, '/messages')
+  return Array.isArray(messages) && messages.length === 0
+}
+
+const contentTypeText500 = patch(
+  'content-type-text-500',
+  'text/plain is answered 500',
+  '500',
+  crashChat((call) => call.headers['content-type']?.startsWith('text/plain') === true),
+)
+const contentTypeNone500 = patch(
+  'content-type-none-500',
+  'a body without a media type is answered 500',
+  '500',
+  crashChat((call) => call.headers['content-type'] === undefined),
+)
+const crashOnMistake = patch(
+  'crash-on-mistake',
+  'every mistaken request is answered 500',
+  '500',
+  onReply((reply, call) => isChat(call) && MISTAKES.includes(reply.status), crash),
+)
+const malformed500 = patch(
+  'malformed-500',
+  'malformed JSON is answered 500',
+  '500',
+  crashChat((call) => call.body.length > 0 && call.json === undefined),
+)
+const messagesEmpty500 = patch(
+  'messages-empty-500',
+  'an empty conversation is answered 500',
+  '500',
+  crashChat(isEmptyList),
+)
+const diesAfterMistake: Patch = {
+  id: 'dies-after-mistake',
+  title: 'nothing is answered any more after a mistaken request',
+  reason: '500',
+  hooks: {
+    reply: (reply, call) => {
+      if (call.memory.has('dead')) return crash()
+      if (reply.status === 400) call.memory.set('dead', true)
+      return reply
+    },
+  },
+}
+
+/** Faults that break the server over a client's mistake. */
+export const mistakeFaults: readonly Patch[] = [
+  contentTypeText500,
+  contentTypeNone500,
+  crashOnMistake,
+  malformed500,
+  messagesEmpty500,
+  diesAfterMistake,
+]

@@ -1,0 +1,182 @@
+/** Faults that refuse, or break on, requests that are in order. */
+import {
+  crashChat,
+  onReply,
+  isChat,
+  onRequest,
+  crash,
+  patch,
+  refuseChat,
+  someMessage,
+  type When,
+} from '../hooks.ts'
+import { at, isObject, set } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+
+const LONG_CHARACTERS = 16 * 1024
+const HUGE_BYTES = 512 * 1024
+const KNOWN_MEMBERS = ['model', 'messages', 'max_tokens', 'temperature', 'stream', 'stream_options']
+
+const has =
+  (path: string): When =>
+  (call) =>
+    at(call.json, path) !== undefined
+const is =
+  (path: string, value: unknown): When =>
+  (call) =>
+    at(call.json, path) === value
+const hasRole = (role: string): When => someMessage((each) => each === role)
+const hasNull: When = (call) => isObject(call.json) && Object.values(call.json).includes(null)
+const hasUnknown: When = (call) =>
+  isObject(call.json) && Object.keys(call.json).some((member) => !KNOWN_MEMBERS.includes(member))
+const isHuge: When = (call) => call.body.length > HUGE_BYTES
+// Any letter beyond ASCII, wherever it stands in the text.
+const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
+const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
+
+const refusesAllFour = patch(
+  'refuses-all-four',
+  'a request with all four fields is refused',
+  '400',
+  refuseChat(
+    (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
+    'model',
+  ),
+)
+const refusesLongConversation = patch(
+  'refuses-long-conversation',
+  'more than one message is refused',
+  '400',
+  refuseChat(has('/messages/1'), 'messages'),
+)
+const refusesMaxTokens = patch(
+  'refuses-max-tokens',
+  'max_tokens is refused',
+  '400',
+  refuseChat(has('/max_tokens'), 'max_tokens'),
+)
+const refusesTemperature = patch(
+  'refuses-temperature',
+  'temperature is refused',
+  '400',
+  refuseChat(has('/temperature'), 'temperature'),
+)
+const needsMaxTokens = patch(
+  'needs-max-tokens',
+  'max_tokens is required',
+  '400',
+  refuseChat((call) => !has('/max_tokens')(call), 'max_tokens'),
+)
+const refusesTemperatureZero = patch(
+  'refuses-temperature-zero',
+  'temperature 0 is refused',
+  '400',
+  refuseChat(is('/temperature', 0), 'temperature'),
+)
+const refusesTemperatureTwo = patch(
+  'refuses-temperature-two',
+  'temperature 2 is refused',
+  '400',
+  refuseChat(is('/temperature', 2), 'temperature'),
+)
+const refusesSystem = patch(
+  'refuses-system',
+  'the role system is refused',
+  '400',
+  refuseChat(hasRole('system'), 'messages[0].role'),
+)
+const needsSystem = patch(
+  'needs-system',
+  'a conversation without a system message is refused',
+  '400',
+  refuseChat((call) => !hasRole('system')(call), 'messages'),
+)
+const refusesAssistant = patch(
+  'refuses-assistant',
+  'the role assistant is refused',
+  '400',
+  refuseChat(hasRole('assistant'), 'messages[1].role'),
+)
+const refusesDeveloper = patch(
+  'refuses-developer',
+  'the role developer is refused',
+  '400',
+  refuseChat(hasRole('developer'), 'messages[0].role'),
+)
+const refusesNonAscii = patch(
+  'refuses-non-ascii',
+  'text beyond ASCII is refused',
+  '400',
+  refuseChat(hasNonAscii, 'messages[0].content'),
+)
+const emptyContent500 = patch(
+  'empty-content-500',
+  'an empty message is answered 500',
+  '500',
+  crashChat(someMessage((_, content) => content === '')),
+)
+const longContent500 = patch(
+  'long-content-500',
+  'a message of 32 KiB is answered 500',
+  '500',
+  crashChat((call) => isLong(call) && !isHuge(call)),
+)
+const hugePrompt500 = patch(
+  'huge-prompt-500',
+  'a message of a megabyte is answered 500',
+  '500',
+  crashChat(isHuge),
+)
+const nulls500 = patch('nulls-500', 'explicit nulls are answered 500', '500', crashChat(hasNull))
+const nullsRefused = patch(
+  'nulls-refused',
+  'explicit nulls are refused',
+  '400',
+  refuseChat(hasNull, 'temperature'),
+)
+const unknownField500 = patch(
+  'unknown-field-500',
+  'an unknown field is answered 500',
+  '500',
+  crashChat(hasUnknown),
+)
+const unknownModel500 = patch(
+  'unknown-model-500',
+  'an unknown model is answered 500',
+  '500',
+  onReply((reply, call) => isChat(call) && reply.status === 404, crash),
+)
+const unknownModelAnswered = patch(
+  'unknown-model-answered',
+  'another model answers for one that is not there',
+  '200|completion',
+  onRequest((json, call) => {
+    const model = at(json, '/model')
+    const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
+    return isUnknown ? set('/model', call.models[0])(json) : json
+  }),
+)
+
+/** Faults that refuse, or break on, requests that are in order. */
+export const requestFaults: readonly Patch[] = [
+  refusesAllFour,
+  refusesLongConversation,
+  refusesMaxTokens,
+  refusesTemperature,
+  needsMaxTokens,
+  refusesTemperatureZero,
+  refusesTemperatureTwo,
+  refusesSystem,
+  needsSystem,
+  refusesAssistant,
+  refusesDeveloper,
+  refusesNonAscii,
+  emptyContent500,
+  longContent500,
+  hugePrompt500,
+  nulls500,
+  nullsRefused,
+  unknownField500,
+  unknownModel500,
+  unknownModelAnswered,
+]

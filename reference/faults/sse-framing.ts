@@ -1,0 +1,188 @@
+/** Faults of the bytes of an event stream: headers, lines, terminator, ending. */
+import { onFrames, eachFrame, onStreamDelivery, onStreamReply, patch, withHeader } from '../hooks.ts'
+import type { Delivery, Patch } from '../patch.ts'
+
+const DONE = 'data: [DONE]\n\n'
+
+/** Puts a frame behind the first event. */
+const withFrame = (extra: string) => onFrames(([first = '', ...rest]) => [first, extra, ...rest])
+
+/** Writes the terminator in another way. */
+const withDone = (done: string) => eachFrame((frame) => (frame === DONE ? done : frame))
+
+function firstHalf(delivery: Delivery): readonly Buffer[] {
+  return delivery.writes.slice(0, Math.ceil(delivery.writes.length / 2))
+}
+
+const sseMediaJson = patch(
+  'sse-media-json',
+  'a stream is labelled JSON',
+  'application/json',
+  onStreamReply((reply) => withHeader(reply, 'content-type', 'application/json')),
+)
+const sseMediaMissing = patch(
+  'sse-media-missing',
+  'a stream has no media type',
+  'content-type.*missing',
+  onStreamReply((reply) => withHeader(reply, 'content-type', null)),
+)
+const sseCacheable = patch(
+  'sse-cacheable',
+  'a stream may be kept by caches',
+  '(?i:cache-control)',
+  onStreamReply((reply) => withHeader(reply, 'cache-control', 'max-age=60')),
+)
+const sseSingleNewline = patch(
+  'sse-single-newline',
+  'events are not parted by a blank line',
+  'blank line|event|newline',
+  eachFrame((frame) => frame.replace(/\n\n$/, '\n')),
+)
+const sseLastUnterminated = patch(
+  'sse-last-unterminated',
+  'no blank line follows the last event',
+  'blank line|unterminated|end',
+  withDone('data: [DONE]\n'),
+)
+const sseBom = patch(
+  'sse-bom',
+  'a stream begins with a byte order mark',
+  'byte order mark|BOM',
+  onFrames((frames) => frames.map((frame, index) => (index === 0 ? `\uFEFF${frame}` : frame))),
+)
+const sseUtf8Cut = patch(
+  'sse-utf8-cut',
+  'characters lose their last byte',
+  'UTF-8',
+  onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.map(withoutLastBytes) })),
+)
+const sseRetryBlock = patch(
+  'sse-retry-block',
+  'a block has nothing but a retry field',
+  'retry|without data|no data|empty',
+  withFrame('retry: 3000\n\n'),
+)
+const sseEventWithoutData = patch(
+  'sse-event-without-data',
+  'an event has no data',
+  'event|without data|no data|empty',
+  withFrame('event: ping\n\n'),
+)
+const sseIdThenComment = patch(
+  'sse-id-then-comment',
+  'a comment stands alone after an event with an id',
+  'comment|id',
+  onFrames(([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest]),
+)
+const sseDataComment = patch(
+  'sse-data-comment',
+  'a comment is sent as data',
+  'JSON|keepalive',
+  withFrame('data: : keepalive\n\n'),
+)
+const sseEmptyData = patch('sse-empty-data', 'an event has empty data', 'JSON|empty', withFrame('data:\n\n'))
+const ssePlainText = patch(
+  'sse-plain-text',
+  'an event carries plain words',
+  'JSON|still working',
+  withFrame('data: still working\n\n'),
+)
+const eventNamed = patch(
+  'event-named',
+  'events have a name',
+  'event',
+  eachFrame((frame) => `event: completion\n${frame}`),
+)
+const doneMissing = patch(
+  'done-missing',
+  'there is no terminator',
+  'DONE|terminator|missing',
+  onFrames((frames) => frames.filter((frame) => frame !== DONE)),
+)
+const doneLowerCase = patch(
+  'done-lower-case',
+  'the terminator is in lower case',
+  'done|DONE|terminator',
+  withDone('data: [done]\n\n'),
+)
+const donePadded = patch(
+  'done-padded',
+  'a space follows the terminator',
+  'DONE|terminator',
+  withDone('data: [DONE] \n\n'),
+)
+const doneTwice = patch(
+  'done-twice',
+  'the terminator comes twice',
+  'DONE|terminator|after',
+  onFrames((frames) => [...frames, DONE]),
+)
+const dataAfterDone = patch(
+  'data-after-done',
+  'a chunk follows the terminator',
+  'DONE|terminator|after',
+  onFrames((frames) => [...frames, ...frames.slice(-2, -1)]),
+)
+const staysOpen = patch(
+  'stays-open',
+  'the connection stays open after the terminator',
+  'open|close',
+  onStreamDelivery((delivery) => ({ ...delivery, ending: 'stay-open' })),
+)
+const sseBuffered = patch(
+  'sse-buffered',
+  'the whole stream comes at once',
+  'at once|spread|read|ms|same',
+  onStreamDelivery((delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] })),
+)
+const streamTruncated = patch(
+  'stream-truncated',
+  'the stream just ends in the middle',
+  'finish|terminator|end|whole|cut',
+  onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery) })),
+)
+const streamReset = patch(
+  'stream-reset',
+  'the connection is reset in the middle',
+  'reset',
+  onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),
+)
+
+// The last byte of every character that has more than one: a server that cuts text by bytes loses them there.
+function withoutLastBytes(bytes: Buffer): Buffer {
+  const kept = [...bytes].filter(
+    (byte, index) => !isContinuation(byte) || isContinuation(bytes[index + 1] ?? 0),
+  )
+  return kept.length === bytes.length ? bytes : Buffer.from(kept)
+}
+
+function isContinuation(byte: number): boolean {
+  return (byte & 0xc0) === 0x80
+}
+
+/** Faults of the bytes of an event stream. */
+export const sseFramingFaults: readonly Patch[] = [
+  sseMediaJson,
+  sseMediaMissing,
+  sseCacheable,
+  sseSingleNewline,
+  sseLastUnterminated,
+  sseBom,
+  sseUtf8Cut,
+  sseRetryBlock,
+  sseEventWithoutData,
+  sseIdThenComment,
+  sseDataComment,
+  sseEmptyData,
+  ssePlainText,
+  eventNamed,
+  doneMissing,
+  doneLowerCase,
+  donePadded,
+  doneTwice,
+  dataAfterDone,
+  staysOpen,
+  sseBuffered,
+  streamTruncated,
+  streamReset,
+]

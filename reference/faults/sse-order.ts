@@ -1,0 +1,132 @@
+/** Faults in which chunks a stream has, in what order, and in the text they make up. */
+import {
+  deltaText,
+  isFinish,
+  isUsage,
+  onChunks,
+  onText,
+  patch,
+  wantsStream,
+  withDeltaText,
+} from '../hooks.ts'
+import { all, at, drop, set } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+import { textOfSomebodyElse } from './mixed-up.ts'
+
+const withoutChoices = all(set('/choices', []), drop('/usage'))
+const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
+
+const contentAfterFinish = patch(
+  'content-after-finish',
+  'text follows the finish reason',
+  'finish|content',
+  onChunks((chunks) => {
+    const late = chunks.findLast(hasText)
+    return chunks.flatMap((chunk) => (isFinish(chunk) && late !== undefined ? [chunk, late] : [chunk]))
+  }),
+)
+const emptyChoicesFirst = patch(
+  'empty-choices-first',
+  'the first chunk has empty choices',
+  'choices|undefined',
+  onChunks((chunks) => [withoutChoices(chunks[0]), ...chunks]),
+)
+const emptyChoicesLast = patch(
+  'empty-choices-last',
+  'the last chunk has empty choices and no usage',
+  'choices',
+  onChunks((chunks) => [...chunks, withoutChoices(chunks[0])]),
+)
+const usageEveryChunk = patch(
+  'usage-every-chunk',
+  'the usage comes with every chunk',
+  'usage',
+  onChunks((chunks) => {
+    const usage = at(chunks.find(isUsage), '/usage')
+    return usage === undefined ? chunks : chunks.map(set('/usage', usage))
+  }),
+)
+const usageBeforeFinish = patch(
+  'usage-before-finish',
+  'the usage comes before the finish reason',
+  'usage|finish',
+  onChunks((chunks) => {
+    const usage = chunks.filter(isUsage)
+    return chunks.flatMap((chunk) => (isUsage(chunk) ? [] : isFinish(chunk) ? [...usage, chunk] : [chunk]))
+  }),
+)
+const streamAlwaysEmpty = patch(
+  'stream-always-empty',
+  'no stream has any text',
+  'text|content',
+  onText((text, call) => (wantsStream(call) ? '' : text)),
+)
+const cumulativeDeltas = patch(
+  'cumulative-deltas',
+  'every delta repeats the text so far',
+  'content|cumulative|repeat|delta',
+  onChunks((chunks) => {
+    let soFar = ''
+    return chunks.map((chunk) => {
+      if (!hasText(chunk)) return chunk
+      soFar += deltaText(chunk)
+      return withDeltaText(chunk, soFar)
+    })
+  }),
+)
+const surrogatesSplit = patch(
+  'surrogates-split',
+  'a character is split into its surrogates',
+  'surrogate',
+  onChunks((chunks) =>
+    chunks.flatMap((chunk) => {
+      const text = deltaText(chunk)
+      const high = text.search(/[\uD800-\uDBFF][\uDC00-\uDFFF]/)
+      if (high < 0) return [chunk]
+      return [withDeltaText(chunk, text.slice(0, high + 1)), withDeltaText(chunk, text.slice(high + 1))]
+    }),
+  ),
+)
+const utf8Replaced = patch(
+  'utf8-replaced',
+  'what is not ASCII is replaced',
+  'U\\+FFFD|replacement|\uFFFD',
+  onChunks((chunks) =>
+    chunks.map((chunk) => (hasText(chunk) ? withDeltaText(chunk, replaced(deltaText(chunk))) : chunk)),
+  ),
+)
+const streamDropsChunk = patch(
+  'stream-drops-chunk',
+  'a token in the middle is lost',
+  'text|content|echo|whole',
+  onChunks((chunks) => {
+    const texts = chunks.filter(hasText)
+    const lost = texts[Math.floor(texts.length / 2)]
+    return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)
+  }),
+)
+const streamsMixed = patch(
+  'streams-mixed',
+  "one client gets another client's stream",
+  'nonce|other|another|foreign',
+  onText((text, call) => (wantsStream(call) ? textOfSomebodyElse(text, call, 'stream') : text)),
+)
+
+function replaced(text: string): string {
+  return text.replace(/[^\p{ASCII}]/gu, '\uFFFD')
+}
+
+/** Faults in which chunks a stream has, and in the text they make up. */
+export const sseOrderFaults: readonly Patch[] = [
+  contentAfterFinish,
+  emptyChoicesFirst,
+  emptyChoicesLast,
+  usageEveryChunk,
+  usageBeforeFinish,
+  streamAlwaysEmpty,
+  cumulativeDeltas,
+  surrogatesSplit,
+  utf8Replaced,
+  streamDropsChunk,
+  streamsMixed,
+]

@@ -1,0 +1,160 @@
+/** Faults in when a stream comes, who gets one, and what happens when it fails. */
+import {
+  crash,
+  crashChat,
+  editJson,
+  hasToken,
+  isChat,
+  onCredential,
+  onError,
+  onFrames,
+  onReply,
+  onRequest,
+  patch,
+  wantsStream,
+  type Action,
+} from '../hooks.ts'
+import { all, at, drop, isObject, set } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+
+const COMPLETED = '200|completion'
+const STREAMED = 'stream|JSON'
+const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
+
+/** Streams when the request's switch has this value. */
+function streamsOn(value: unknown): Action {
+  return onRequest((json) => (isObject(json) && json['stream'] === value ? set('/stream', true)(json) : json))
+}
+
+/** Ends a stream in the middle with a last event. */
+function failsWith(frame: string): Action {
+  return onFrames((frames) => [...frames.slice(0, Math.ceil(frames.length / 2)), frame])
+}
+
+const ssePlainJson = patch(
+  'sse-plain-json',
+  'a stream is answered as one JSON object',
+  'application/json|stream|JSON',
+  onRequest((json) =>
+    at(json, '/stream') === true ? all(set('/stream', false), drop('/stream_options'))(json) : json,
+  ),
+)
+const sse500 = patch('sse-500', 'a stream is answered 500', '500', crashChat(wantsStream))
+const streamFalseStreams = patch('stream-false-streams', 'stream false streams', STREAMED, streamsOn(false))
+const streamWhenOmitted = patch(
+  'stream-when-omitted',
+  'a request without stream streams',
+  STREAMED,
+  streamsOn(undefined),
+)
+const streamNullStreams = patch('stream-null-streams', 'stream null streams', STREAMED, streamsOn(null))
+const includeUsageIgnored = patch(
+  'include-usage-ignored',
+  'a stream does not end with its usage',
+  'usage',
+  onRequest(drop('/stream_options')),
+)
+const usageUninvited = patch(
+  'usage-uninvited',
+  'a stream ends with a usage chunk nobody asked for',
+  'choices|usage',
+  onRequest((json) =>
+    at(json, '/stream') === true && at(json, '/stream_options') === undefined
+      ? set('/stream_options', { include_usage: true })(json)
+      : json,
+  ),
+)
+const streamMaxTokensIgnored = patch(
+  'stream-max-tokens-ignored',
+  'max_tokens does not cap streams',
+  'content|tokens|words|max_tokens',
+  onRequest((json) => (at(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
+)
+const streamErrorEvent = patch(
+  'stream-error-event',
+  'a stream breaks off with an error object',
+  'error',
+  failsWith(
+    'data: {"error":{"message":"The model stopped.","type":"server_error","param":null,"code":null}}\n\n',
+  ),
+)
+const streamErrorFlat = patch(
+  'stream-error-flat',
+  'a stream breaks off with a bare error',
+  'error',
+  failsWith('data: {"object":"error","message":"The model stopped.","code":500}\n\n'),
+)
+const streamErrorNamed = patch(
+  'stream-error-named',
+  'a stream breaks off with an event called error',
+  'error',
+  failsWith('event: error\ndata: {"message":"The model stopped."}\n\n'),
+)
+const streamErrorIn200 = patch(
+  'stream-error-in-200',
+  'a refusal comes inside a stream with status 200',
+  '200|stream',
+  onReply(
+    (reply, call) => isChat(call) && wantsStream(call) && reply.status >= 400 && reply.body.kind === 'json',
+    (reply) => ({
+      status: 200,
+      headers: EVENT_STREAM,
+      body: { kind: 'stream', chunks: reply.body.kind === 'json' ? [reply.body.value] : [] },
+    }),
+  ),
+)
+const streamErrorShape = patch(
+  'stream-error-shape',
+  'errors of streams have a shape of their own',
+  'error.*missing|error',
+  onError((reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') })), wantsStream),
+)
+const streamAuthOff = patch(
+  'stream-auth-off',
+  'a stream needs no key',
+  COMPLETED,
+  onCredential((_, call) => (wantsStream(call) ? `Bearer ${call.key}` : undefined)),
+)
+const streamAuthAnyKey = patch(
+  'stream-auth-any-key',
+  'any key is good for a stream',
+  COMPLETED,
+  onCredential((_, call) => (wantsStream(call) && hasToken(call) ? `Bearer ${call.key}` : undefined)),
+)
+const streamUnknownModelAnswered = patch(
+  'stream-unknown-model-answered',
+  'another model streams for one that is not there',
+  COMPLETED,
+  onRequest((json, call) => {
+    const model = at(json, '/model')
+    const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
+    return at(json, '/stream') === true && isUnknown ? set('/model', call.models[0])(json) : json
+  }),
+)
+const abortKills = patch(
+  'abort-kills',
+  'nothing is answered any more after a client hung up',
+  '500',
+  onReply((_, call) => call.stats.disconnects > 0, crash),
+)
+
+/** Faults in when a stream comes, who gets one, and what happens when it fails. */
+export const sseSwitchFaults: readonly Patch[] = [
+  ssePlainJson,
+  sse500,
+  streamFalseStreams,
+  streamWhenOmitted,
+  streamNullStreams,
+  includeUsageIgnored,
+  usageUninvited,
+  streamMaxTokensIgnored,
+  streamErrorEvent,
+  streamErrorFlat,
+  streamErrorNamed,
+  streamErrorIn200,
+  streamErrorShape,
+  streamAuthOff,
+  streamAuthAnyKey,
+  streamUnknownModelAnswered,
+  abortKills,
+]

@@ -1,0 +1,56 @@
+/** Faults in what a plain answer says. */
+import { onRequest, onText, patch, wantsStream } from '../hooks.ts'
+import { at, drop } from '../json-edit.ts'
+import type { Call, Patch } from '../patch.ts'
+import { textOfSomebodyElse } from './mixed-up.ts'
+
+const plainOnly =
+  (edit: (text: string, call: Call) => string) =>
+  (text: string, call: Call): string =>
+    wantsStream(call) ? text : edit(text, call)
+
+const contentAlwaysEmpty = patch(
+  'content-always-empty',
+  'no answer has any text',
+  'content.*""|empty|no text',
+  onText(plainOnly(() => '')),
+)
+const echoMojibake = patch(
+  'echo-mojibake',
+  'UTF-8 is read as ISO 8859-1',
+  'content|echo',
+  onText(plainOnly((text) => Buffer.from(text, 'utf8').toString('latin1'))),
+)
+const echoReplaced = patch(
+  'echo-replaced',
+  'what is not ASCII is replaced',
+  'content|echo',
+  onText(plainOnly((text) => text.replace(/[^\p{ASCII}]/gu, '\uFFFD'))),
+)
+const crossTalk = patch(
+  'cross-talk',
+  "one client gets another client's answer",
+  'nonce|other|another|foreign',
+  onText(plainOnly((text, call) => textOfSomebodyElse(text, call, 'plain'))),
+)
+const maxTokensIgnored = patch(
+  'max-tokens-ignored',
+  'max_tokens does not cap',
+  'completion_tokens|content|max_tokens|words',
+  onRequest((json) =>
+    at(json, '/stream') === true || !isCap(at(json, '/max_tokens')) ? json : drop('/max_tokens')(json),
+  ),
+)
+
+function isCap(maxTokens: unknown): boolean {
+  return Number.isInteger(maxTokens) && Number(maxTokens) >= 1
+}
+
+/** Faults in what a plain answer says. */
+export const textFaults: readonly Patch[] = [
+  contentAlwaysEmpty,
+  echoMojibake,
+  echoReplaced,
+  crossTalk,
+  maxTokensIgnored,
+]

@@ -1,0 +1,203 @@
+/** The few ways in which faults and variants hook in, so that each of them is a line or two. */
+import { bearerToken } from './auth.ts'
+import { errorReply } from './errors.ts'
+import { at, isObject, set, type Edit } from './json-edit.ts'
+import type { Call, Delivery, Patch, Reply } from './patch.ts'
+import { CHAT_PATH } from './routes.ts'
+
+/** The part of a patch that acts. */
+export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
+
+/** A question about a call. */
+export type When = (call: Call) => boolean
+
+/** Names an action. `reason` is a regular expression, see {@link Patch}. */
+export function patch(id: string, title: string, reason: string, action: Action): Patch {
+  return { id, title, reason, ...action }
+}
+
+/** A POST to the chat completion endpoint. */
+export const isChat: When = (call) => call.method === 'POST' && call.path === CHAT_PATH
+
+/** A call that asks for an event stream. */
+export const wantsStream: When = (call) => at(call.json, '/stream') === true
+
+/** A call with a bearer token, right or wrong. */
+export const hasToken: When = (call) => bearerToken(call.headers['authorization']) !== null
+
+/** Whether some message of the request is like this. */
+export function someMessage(test: (role: unknown, content: unknown) => boolean): When {
+  return (call) => {
+    const messages: unknown = at(call.json, '/messages')
+    return Array.isArray(messages) && messages.some((each) => test(at(each, '/role'), at(each, '/content')))
+  }
+}
+
+/** Changes every answer for which `when` holds. */
+export function onReply(
+  when: (reply: Reply, call: Call) => boolean,
+  edit: (reply: Reply, call: Call) => Reply,
+): Action {
+  return { hooks: { reply: (reply, call) => (when(reply, call) ? edit(reply, call) : reply) } }
+}
+
+/** Changes the answers that carry a plain completion. */
+export function onPlainReply(edit: (reply: Reply, call: Call) => Reply): Action {
+  return onReply((reply, call) => isChat(call) && reply.status === 200 && reply.body.kind === 'json', edit)
+}
+
+/** Changes the object of plain completions. */
+export function onCompletion(edit: (value: unknown, call: Call) => unknown): Action {
+  return onPlainReply((reply, call) => editJson(reply, (value) => edit(value, call)))
+}
+
+/** Changes the answers that carry an event stream. */
+export function onStreamReply(edit: (reply: Reply) => Reply): Action {
+  return onReply((reply) => reply.body.kind === 'stream', edit)
+}
+
+/** Changes the answers of 400 and above. */
+export function onError(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
+  return onReply((reply, call) => reply.status >= 400 && when(call), edit)
+}
+
+/** Changes the JSON body of errors. */
+export function onErrorBody(edit: Edit, when?: When): Action {
+  return onError((reply) => editJson(reply, edit), when)
+}
+
+/** Changes the answers to calls without a valid key. */
+export function onUnauthorized(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
+  return onReply((reply, call) => reply.status === 401 && when(call), edit)
+}
+
+/** Refuses good chat calls for which `when` holds. */
+export function refuseChat(when: When, param: string, status = 400): Action {
+  const message = `'${param}' is not supported here.`
+  return onReply(
+    (reply, call) => isChat(call) && reply.status === 200 && when(call),
+    () => errorReply({ status, message, param, code: 'invalid_value' }),
+  )
+}
+
+/** Answers chat calls for which `when` holds with 500, whatever they deserve; only the key is still checked. */
+export function crashChat(when: When): Action {
+  return onReply(
+    (reply, call) => isChat(call) && reply.status !== 401 && when(call),
+    () => crash(),
+  )
+}
+
+/** A clean 500, so that nothing but the status is wrong. */
+export function crash(): Reply {
+  return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })
+}
+
+/** Changes what a chat call asks for before it is validated. */
+export function onRequest(edit: (json: unknown, call: Call) => unknown): Action {
+  return { hooks: { json: (json, call) => (isChat(call) ? edit(json, call) : json) } }
+}
+
+/** Changes the bytes of a chat call before they are decoded. */
+export function onRequestBytes(edit: (bytes: Buffer, call: Call) => Buffer): Action {
+  return { hooks: { bytes: (bytes, call) => (isChat(call) ? edit(bytes, call) : bytes) } }
+}
+
+/** Replaces what a call shows as its credential; undefined leaves it. */
+export function onCredential(
+  edit: (authorization: string | undefined, call: Call) => string | undefined,
+): Action {
+  return {
+    hooks: {
+      headers: (headers, call) => {
+        const authorization = edit(headers['authorization'], call)
+        return authorization === undefined ? headers : { ...headers, authorization }
+      },
+    },
+  }
+}
+
+/** Changes the generated text before it is cut into tokens. */
+export function onText(edit: (text: string, call: Call) => string): Action {
+  return { hooks: { text: edit } }
+}
+
+/** Changes the list of chunks of a stream. */
+export function onChunks(edit: (chunks: readonly unknown[], call: Call) => readonly unknown[]): Action {
+  return { hooks: { chunks: edit } }
+}
+
+/** Changes every chunk of a stream. */
+export function eachChunk(
+  edit: (chunk: unknown, index: number, chunks: readonly unknown[]) => unknown,
+): Action {
+  return onChunks((chunks) => chunks.map(edit))
+}
+
+/** Changes the framed events of a stream. */
+export function onFrames(edit: (frames: readonly string[]) => readonly string[]): Action {
+  return { hooks: { frames: edit } }
+}
+
+/** Changes every framed event of a stream. */
+export function eachFrame(edit: (frame: string) => string): Action {
+  return onFrames((frames) => frames.map(edit))
+}
+
+/** Changes how event streams are written. */
+export function onStreamDelivery(edit: (delivery: Delivery) => Delivery): Action {
+  return { hooks: { delivery: (delivery) => (delivery.pace === 'gap' ? edit(delivery) : delivery) } }
+}
+
+/** Changes how plain completions are written. */
+export function onPlainDelivery(edit: (bytes: Buffer, delivery: Delivery) => Delivery): Action {
+  return {
+    hooks: {
+      delivery: (delivery, call) => {
+        const bytes = Buffer.concat(delivery.writes)
+        return isChat(call) && delivery.pace === 'at-once' && bytes.includes('"choices"')
+          ? edit(bytes, delivery)
+          : delivery
+      },
+    },
+  }
+}
+
+/** A reply whose JSON is changed; any other reply as it is. */
+export function editJson(reply: Reply, edit: Edit): Reply {
+  return reply.body.kind === 'json'
+    ? { ...reply, body: { kind: 'json', value: edit(reply.body.value) } }
+    : reply
+}
+
+/** A reply with another header field, or without it. */
+export function withHeader(reply: Reply, name: string, value: string | null): Reply {
+  const others = Object.entries(reply.headers).filter(([field]) => field !== name)
+  return { ...reply, headers: Object.fromEntries(value === null ? others : [...others, [name, value]]) }
+}
+
+/** A reply with another body, given as text, under the same headers. */
+export function withText(reply: Reply, text: string): Reply {
+  return { ...reply, body: { kind: 'text', text } }
+}
+
+/** The text of a chunk's delta; empty when it has none. */
+export function deltaText(chunk: unknown): string {
+  const content = at(chunk, '/choices/0/delta/content')
+  return typeof content === 'string' ? content : ''
+}
+
+/** A copy of a chunk that carries another text. */
+export function withDeltaText(chunk: unknown, content: string): unknown {
+  return set('/choices/0/delta/content', content)(chunk)
+}
+
+/** Whether a chunk carries the finish reason. */
+export function isFinish(chunk: unknown): boolean {
+  return typeof at(chunk, '/choices/0/finish_reason') === 'string'
+}
+
+/** Whether a chunk carries the usage. */
+export function isUsage(chunk: unknown): boolean {
+  return isObject(at(chunk, '/usage'))
+}
