@@ -52,16 +52,16 @@ describe.each(labels)('%s', (label) => {
   })
 })
 
+function verdictOn404(label: string): string {
+  return kindOf(
+    judged(refusalChecks, `core.refuses-${label}`, [control, mistake(label, { status: 404 })], { readings }),
+  )
+}
+
 test('an unknown model may be what is wrong where the model is wrong', () => {
-  const judge = (label: string) =>
-    kindOf(
-      judged(refusalChecks, `core.refuses-${label}`, [control, mistake(label, { status: 404 })], {
-        readings,
-      }),
-    )
-  expect(judge('missing-model')).toBe('satisfied')
-  expect(judge('model-number')).toBe('satisfied')
-  expect(judge('missing-messages')).toBe('violated')
+  expect(verdictOn404('missing-model')).toBe('satisfied')
+  expect(verdictOn404('model-number')).toBe('satisfied')
+  expect(verdictOn404('missing-messages')).toBe('violated')
 })
 
 test('issues name the statuses of the table, or any 4xx without one', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../exchange.ts'
 import { exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
 import { requestChecks } from './core-request.ts'
 import { oddRequestChecks } from './core-odd-requests.ts'
@@ -33,13 +34,13 @@ const REQUESTS = {
 }
 
 /** All calls answered, but for those named. */
-function calls(odd: Readonly<Record<string, ExchangeParts>>) {
+function calls(odd: Readonly<Record<string, ExchangeParts>>): readonly Exchange[] {
   return Object.entries(REQUESTS).map(([id, requestJson]) =>
     exchange(id, { requestJson, ...(odd[id] ?? good) }),
   )
 }
 
-function allBut(ids: readonly string[]) {
+function allBut(ids: readonly string[]): readonly Exchange[] {
   return calls(
     Object.fromEntries(
       Object.keys(REQUESTS)
@@ -154,10 +155,13 @@ describe('answered or refused, never a server error', () => {
   })
 })
 
+function unknown(parts: ExchangeParts): readonly Exchange[] {
+  return calls({ 'core.unknown-model/unknown': parts })
+}
+
 describe('core.unknown-model-refused', () => {
   const id = 'core.unknown-model-refused'
   const readings = readingsOf({ 'errors.status': { reading: 'table', unknownModel: [404, 400] } })
-  const unknown = (parts: ExchangeParts) => calls({ 'core.unknown-model/unknown': parts })
   test.each([
     [404, 'satisfied'],
     [400, 'satisfied'],

@@ -24,7 +24,11 @@ function judge(id: string, json: unknown, requestJson: unknown = { max_tokens: 6
   return judged(checks, id, [exchange('core.completion/all-four', { json, requestJson })])
 }
 
-describe.each([
+const VIOLATIONS: readonly (readonly [
+  id: string,
+  pointer: string,
+  rows: readonly (readonly [received: string, json: unknown])[],
+])[] = [
   [
     'core.choices-array',
     '/choices',
@@ -125,7 +129,9 @@ describe.each([
     '/choices/0/finish_reason',
     [['string "length" after 3 of 64 tokens', withChoice({ finish_reason: 'length' })]],
   ],
-] as const)('%s', (id, pointer, rows) => {
+]
+
+describe.each(VIOLATIONS)('%s', (id, pointer, rows) => {
   test('is satisfied by a good reply', () => {
     expect(kindOf(judge(id, goodReply))).toBe('satisfied')
   })
@@ -143,42 +149,39 @@ describe.each([
   })
 })
 
-describe('core.text-generated', () => {
-  const answers = (contents: readonly string[]) =>
-    judged(
-      checks,
-      'core.text-generated',
-      contents.map((content, place) => exchange(`core.mix/${place}`, { json: withMessage({ content }) })),
-    )
-  test.each([
-    ['satisfied', ['', '', '', '', 'Hello']],
-    ['violated', ['', '', '', '', '']],
-    ['model-behaviour', ['', '']],
-  ])('%s for %j', (kind, contents) => {
-    expect(kindOf(answers(contents))).toBe(kind)
-  })
+function withContents(contents: readonly string[]): Judgement {
+  const replies = contents.map((content, place) =>
+    exchange(`core.mix/${place}`, { json: withMessage({ content }) }),
+  )
+  return judged(checks, 'core.text-generated', replies)
+}
+
+test.each([
+  ['satisfied', ['', '', '', '', 'Hello']],
+  ['violated', ['', '', '', '', '']],
+  ['model-behaviour', ['', '']],
+])('core.text-generated: %s for %j', (kind, contents) => {
+  expect(kindOf(withContents(contents))).toBe(kind)
 })
 
+function withIds(list: readonly string[]): Judgement {
+  const replies = list.map((id, place) => exchange(`core.mix/${place}`, { json: { ...goodReply, id } }))
+  return judged(checks, 'core.ids-distinct', replies)
+}
+
 describe('core.ids-distinct', () => {
-  const ids = (list: readonly string[]) =>
-    judged(
-      checks,
-      'core.ids-distinct',
-      list.map((id, place) => exchange(`core.mix/${place}`, { json: { ...goodReply, id } })),
-    )
   test('distinct', () => {
-    expect(kindOf(ids(['a', 'b', 'c']))).toBe('satisfied')
+    expect(kindOf(withIds(['a', 'b', 'c']))).toBe('satisfied')
   })
   test('one twice', () => {
-    const judgement = ids(['a', 'b', 'a'])
-    expect(judgement).toMatchObject({
+    expect(withIds(['a', 'b', 'a'])).toMatchObject({
       issues: [
         { at: 'core.mix/2 /id', expected: 'another id than that of core.mix/0', received: 'string "a"' },
       ],
     })
   })
   test('one reply alone shows nothing', () => {
-    expect(kindOf(ids(['a']))).toBe('prerequisite')
+    expect(kindOf(withIds(['a']))).toBe('prerequisite')
   })
 })
 

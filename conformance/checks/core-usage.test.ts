@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../exchange.ts'
 import { echoChecks } from './core-echo.ts'
 import { usageChecks } from './core-usage.ts'
 import { exchange, goodReply, type ExchangeParts } from './exchange-fixture.ts'
@@ -82,19 +83,19 @@ test('the sum is shown', () => {
   })
 })
 
-describe('max_tokens 1', () => {
-  const one = (content: unknown, finish: string, usage: unknown = null, attempt = 1) =>
-    exchange('core.max-tokens/one', {
-      attempt,
-      requestJson: { max_tokens: 1 },
-      json: { choices: [{ message: { content }, finish_reason: finish }], usage },
-    })
-  const spent = (completion: number) => ({
-    prompt_tokens: 9,
-    completion_tokens: completion,
-    total_tokens: 9 + completion,
+function one(content: unknown, finish: string, usage: unknown = null, attempt = 1): Exchange {
+  return exchange('core.max-tokens/one', {
+    attempt,
+    requestJson: { max_tokens: 1 },
+    json: { choices: [{ message: { content }, finish_reason: finish }], usage },
   })
+}
 
+function spent(completion: number): object {
+  return { prompt_tokens: 9, completion_tokens: completion, total_tokens: 9 + completion }
+}
+
+describe('max_tokens 1', () => {
   test.each([
     ['satisfied', [one('Once', 'length', spent(1))]],
     ['satisfied', [one('Once', 'length')]],
@@ -122,15 +123,23 @@ describe('max_tokens 1', () => {
   })
 })
 
-describe('echoes', () => {
-  const call = (id: string, asked: string, content: string, attempt = 1) =>
-    exchange(id, {
-      attempt,
-      requestJson: { messages: [{ role: 'user', content: `Do as told. repeat: ${asked}` }] },
-      json: { choices: [{ message: { content } }] },
-    })
-  const echo = (content: string, attempt = 1) => call('core.echo/plain', 'n0nce é 🌍 中文', content, attempt)
+function call(id: string, asked: string, content: string, attempt = 1): Exchange {
+  return exchange(id, {
+    attempt,
+    requestJson: { messages: [{ role: 'user', content: `Do as told. repeat: ${asked}` }] },
+    json: { choices: [{ message: { content } }] },
+  })
+}
 
+function echo(content: string, attempt = 1): Exchange {
+  return call('core.echo/plain', 'n0nce é 🌍 中文', content, attempt)
+}
+
+function mix(answers: readonly string[]): readonly Exchange[] {
+  return answers.map((content, place) => call(`core.mix/${place}`, `n${place}`, content))
+}
+
+describe('echoes', () => {
   test.each([
     ['satisfied', [echo('n0nce é 🌍 中文')]],
     ['satisfied', [echo('Sure: "n0nce é 🌍 中文".')]],
@@ -144,9 +153,6 @@ describe('echoes', () => {
   ])('core.echo-whole: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(echoChecks, 'core.echo-whole', calls))).toBe(kind)
   })
-
-  const mix = (answers: readonly string[]) =>
-    answers.map((content, place) => call(`core.mix/${place}`, `n${place}`, content))
 
   test.each([
     ['satisfied', ['n0', 'n1', 'n2']],
