@@ -143,7 +143,10 @@ async function perform(plan: LoadPlan, stage: Stage, onStderr: (chunk: string) =
   }
 }
 
-/** Tells every second how far the run is; the count of iterations is what k6 last printed. */
+/**
+ * Tells every second how far the run is; the count of iterations is what k6 last printed. It prints once a second,
+ * which also ends it soon after us if we are killed: nobody reads its pipe any more.
+ */
 function tellProgress(plan: LoadPlan): { readonly read: (chunk: string) => void; readonly end: () => void } {
   const startedMs = performance.now()
   const totalSeconds = plan.workload.durationSeconds
