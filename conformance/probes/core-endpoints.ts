@@ -1,6 +1,7 @@
 /** Other methods and paths, a client library, a huge prompt, and whether the target still lives afterwards. */
 import OpenAI from 'openai'
 import type { Probe } from '../probe.ts'
+import { describe, isRecord, valueAt } from '../reply.ts'
 import { ANSWER_TOKENS, chat, greeting, SYSTEM, user } from './core-prompts.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
@@ -55,11 +56,19 @@ const sdk: Probe = {
         max_tokens: ANSWER_TOKENS,
         temperature: 0.7,
       })
-      const [choice] = completion.choices
-      if (choice === undefined) throw new TypeError('the completion has no choices[0]')
-      return choice.message.content ?? ''
+      return textOf(completion)
     })
   },
+}
+
+// What a program does with the answer, but with errors that say what was wrong.
+function textOf(completion: unknown): string {
+  if (!isRecord(completion)) throw new TypeError(`the library returned a ${describe(completion)}`)
+  const choice = valueAt(completion, '/choices/0')
+  if (choice === undefined) throw new TypeError(`choices is ${describe(completion['choices'])}`)
+  const message = valueAt(choice, '/message')
+  if (!isRecord(message)) throw new TypeError(`choices[0].message is ${describe(message)}`)
+  return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
 /** Source: gap G7.4. Last, because it may keep the target busy. */
