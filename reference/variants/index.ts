@@ -1,5 +1,8 @@
 /** Unusual but right behaviours of good servers; a judge must stay green on each. */
 import type { Patch } from '../patch.ts'
+import { httpVariants } from './http.ts'
+import { replyVariants } from './reply.ts'
+import { streamVariants } from './stream.ts'
 
 /** All variants. Ids are permanent and unique. */
-export const variants: readonly Patch[] = []
+export const variants: readonly Patch[] = [...replyVariants, ...streamVariants, ...httpVariants]

@@ -1,0 +1,101 @@
+/** Variants of what a completion says and carries. */
+import { eachChunk, isChat, onCompletion, onPlainDelivery, onText, patch } from '../hooks.ts'
+import { all, at, change, drop, set } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+import { asksForEcho, asVariant, both } from './variant.ts'
+
+const OWN_TIMINGS = { prompt_ms: 12.5, predicted_per_second: 41.7 }
+const TEMPLATE_TOKENS = 180
+
+const extraMembers = all(
+  set('/timings', OWN_TIMINGS),
+  set('/provider_specific_fields', null),
+  set('/choices/0/provider_specific_fields', {}),
+)
+const bareId = change('/id', (id) => String(id).replace(/^chatcmpl-/, ''))
+
+const extraKeys = asVariant(
+  'extra-keys',
+  'completions carry members of the vendor',
+  both(onCompletion(extraMembers), eachChunk(extraMembers)),
+)
+const noRefusalLogprobs = asVariant(
+  'no-refusal-logprobs',
+  'there is neither refusal nor logprobs',
+  both(
+    onCompletion(all(drop('/choices/*/message/refusal'), drop('/choices/*/logprobs'))),
+    eachChunk(drop('/choices/*/logprobs')),
+  ),
+)
+const idNoPrefix = asVariant(
+  'id-no-prefix',
+  'ids do not begin with chatcmpl-',
+  both(onCompletion(bareId), eachChunk(bareId)),
+)
+const endsAtOnce = asVariant(
+  'ends-at-once',
+  'every third answer ends before it begins',
+  onText((text, call) => (call.n % 3 === 0 ? '' : text)),
+)
+const textUnrepeatable = asVariant(
+  'text-unrepeatable',
+  'the same question gets another answer each time',
+  onText((text, call) =>
+    asksForEcho(call) ? text : `${text.slice(text.indexOf(' ') + 1)} Number ${call.n}.`,
+  ),
+)
+const byteTokenReplacement = asVariant(
+  'byte-token-replacement',
+  'the model writes replacement characters of its own, and repeats nothing',
+  onText(() => 'It \uFFFD\uFFFD rains \uFFFD softly on the old \uFFFD harbour and nobody minds.'),
+)
+const cutAtOneToken = asVariant(
+  'cut-at-one-token',
+  'one token is no more than a letter',
+  onText((text, call) => (at(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text)),
+)
+const promptTokensLarger = asVariant(
+  'prompt-tokens-larger',
+  'the prompt counts the tokens of a long template',
+  onCompletion((value) => {
+    const prompt = Number(at(value, '/usage/prompt_tokens')) + TEMPLATE_TOKENS
+    const total = prompt + Number(at(value, '/usage/completion_tokens'))
+    return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
+  }),
+)
+const noUsage = asVariant('no-usage', 'plain completions do not count', onCompletion(drop('/usage')))
+const jsonLeadingWhitespace = asVariant(
+  'json-leading-whitespace',
+  'line ends come before the JSON, to keep the connection alive',
+  onPlainDelivery((bytes, delivery) => ({ ...delivery, writes: [Buffer.from('\n\n \n'), bytes] })),
+)
+const mediaTypeCharset = asVariant('media-type-charset', 'media types have a charset, written in odd ways', {
+  hooks: {
+    reply: (reply, call) => {
+      if (!isChat(call)) return reply
+      const type =
+        reply.body.kind === 'stream' ? 'text/event-stream;charset=UTF-8' : 'Application/JSON; charset=utf-8'
+      return { ...reply, headers: { ...reply.headers, 'content-type': type } }
+    },
+  },
+})
+const slowFirstToken: Patch = {
+  ...patch('slow-first-token', 'the first token takes its time', '(?!)', {}),
+  latency: { ttftMs: 250 },
+}
+
+/** Variants of what a completion says and carries. */
+export const replyVariants: readonly Patch[] = [
+  extraKeys,
+  noRefusalLogprobs,
+  idNoPrefix,
+  endsAtOnce,
+  textUnrepeatable,
+  byteTokenReplacement,
+  cutAtOneToken,
+  promptTokensLarger,
+  noUsage,
+  jsonLeadingWhitespace,
+  mediaTypeCharset,
+  slowFirstToken,
+]

@@ -1,0 +1,91 @@
+/** Variants of event streams. */
+import { deltaText, eachChunk, eachFrame, onChunks, onFrames, onStreamDelivery } from '../hooks.ts'
+import { at, drop, set } from '../json-edit.ts'
+import type { Delivery, Patch } from '../patch.ts'
+import { asVariant } from './variant.ts'
+
+const CONTENT = '/choices/0/delta/content'
+const EVENTS_PER_WRITE = 3
+
+const firstDeltaNull = asVariant(
+  'first-delta-null',
+  'the content of the first delta is null',
+  eachChunk((chunk, index) => (index === 0 ? set(CONTENT, null)(chunk) : chunk)),
+)
+const firstDeltaAbsent = asVariant(
+  'first-delta-absent',
+  'the first delta has a role and no content',
+  eachChunk((chunk, index) => (index === 0 ? drop(CONTENT)(chunk) : chunk)),
+)
+const firstDeltaText = asVariant(
+  'first-delta-text',
+  'the first delta already carries text',
+  onChunks(([first, second, ...rest]) =>
+    deltaText(second) === '' ? [first, second, ...rest] : [set(CONTENT, deltaText(second))(first), ...rest],
+  ),
+)
+const roleRepeated = asVariant(
+  'role-repeated',
+  'the role is said again with every token',
+  eachChunk((chunk) => (deltaText(chunk) === '' ? chunk : set('/choices/0/delta/role', 'assistant')(chunk))),
+)
+const noUsageNull = asVariant(
+  'no-usage-null',
+  'chunks before the usage do not mention it',
+  eachChunk((chunk) => (at(chunk, '/usage') === null ? drop('/usage')(chunk) : chunk)),
+)
+const usageNullOnChunks = asVariant(
+  'usage-null-on-chunks',
+  'every chunk says that its usage is null',
+  eachChunk((chunk) => (at(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
+)
+const sseComments = asVariant(
+  'sse-comments',
+  'comments between the events keep the connection alive',
+  onFrames((frames) => frames.flatMap((frame) => [': ping\n\n', frame])),
+)
+const sseCrlf = asVariant(
+  'sse-crlf',
+  'lines end with CRLF',
+  eachFrame((frame) => frame.replaceAll('\n', '\r\n')),
+)
+const sseNoSpaceAfterColon = asVariant(
+  'sse-no-space-after-colon',
+  'no space follows the colon',
+  eachFrame((frame) => frame.replace(/^data: /, 'data:')),
+)
+const chunksCoalesced = asVariant(
+  'chunks-coalesced',
+  'several events come in one write',
+  onStreamDelivery((delivery) => ({ ...delivery, writes: coalesced(delivery.writes) })),
+)
+const bytesDribbled = asVariant('bytes-dribbled', 'every byte is a write of its own', {
+  hooks: { delivery: dribbled },
+})
+
+function coalesced(writes: readonly Buffer[]): readonly Buffer[] {
+  const groups = Array.from({ length: Math.ceil(writes.length / EVENTS_PER_WRITE) }, (_, index) =>
+    writes.slice(index * EVENTS_PER_WRITE, (index + 1) * EVENTS_PER_WRITE),
+  )
+  return groups.map((group) => Buffer.concat(group))
+}
+
+function dribbled(delivery: Delivery): Delivery {
+  const bytes = Buffer.concat(delivery.writes)
+  return { ...delivery, writes: Array.from(bytes, (byte) => Buffer.of(byte)), pace: 'turn' }
+}
+
+/** Variants of event streams. */
+export const streamVariants: readonly Patch[] = [
+  firstDeltaNull,
+  firstDeltaAbsent,
+  firstDeltaText,
+  roleRepeated,
+  noUsageNull,
+  usageNullOnChunks,
+  sseComments,
+  sseCrlf,
+  sseNoSpaceAfterColon,
+  chunksCoalesced,
+  bytesDribbled,
+]
