@@ -4,6 +4,7 @@
  */
 import type { Exchange } from './exchange.ts'
 import { isRecord, mediaTypeOf, statusOf, strictJson, type JsonObject } from './reply.ts'
+import { bodyBytesOf } from './wire/bytes.ts'
 import { readEventStream, type Deviation } from './wire/event-stream.ts'
 
 /** The literal that ends a stream unless the reading `sse.events` names another. */
@@ -88,20 +89,12 @@ export function piecesOf(stream: Stream): readonly string[] {
 }
 
 function read(exchange: Exchange, terminator: string): Stream {
-  const { body, reads = [] } = exchange.response ?? {}
-  const wire = readEventStream(bytesOf(body), reads)
-  const events = wire.events.map((event, index): StreamEvent => {
-    const value = parsed(event.data)
-    const kind = kindOf(event.data, event.name, value, terminator)
-    return {
-      number: index + 1,
-      name: event.name,
-      data: event.data,
-      offset: event.offset,
-      atMs: event.atMs,
-      kind,
-      value,
-    }
+  const { response } = exchange
+  const bytes = response === null ? new Uint8Array() : bodyBytesOf(response.body)
+  const wire = readEventStream(bytes, response?.reads ?? [])
+  const events = wire.events.map(({ data, event: name, offset, atMs }, index): StreamEvent => {
+    const value = parsed(data)
+    return { number: index + 1, name, data, offset, atMs, kind: kindOf(data, name, value, terminator), value }
   })
   const chunks = events.flatMap((event) => chunkOf(event))
   const end = events.findIndex((event) => event.kind === 'terminator')

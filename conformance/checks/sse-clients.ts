@@ -1,0 +1,62 @@
+/** What streams do to clients that hang up, and to a client library. */
+import { check, inconclusive, violatedUnlessEmpty, type Check, type Issue, type Judgement } from '../check.ts'
+import { examine, exchangesOf, type Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
+import { isCompletion, statusIssue } from '../reply.ts'
+import { ON_OFFER, whenOffered } from './stream-evidence.ts'
+
+const abortHealthy = check({
+  id: 'sse.abort-healthy',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'after a client has hung up in the middle of a stream the next call is answered',
+  on: [...ON_OFFER, 'sse.abort'],
+  trippedBy: ['abort-kills'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const [abort] = exchangesOf(evidence, 'sse.abort', ['abort'])
+      const after = exchangesOf(evidence, 'sse.abort', ['after'])
+      const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
+      // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
+      if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
+      const judged = examine(evidence, after, (exchange) =>
+        isCompletion(exchange) ? [] : [unanswered(exchange)],
+      )
+      if (judged.kind !== 'satisfied' || abort?.end.kind === 'aborted') return judged
+      return inconclusive('model-behaviour', 'the stream was over before anybody could hang up', after)
+    }),
+})
+
+/** Legal on the wire and yet deadly to the loop that every tutorial shows: hence a warning with the library's own words. */
+const sdkStreams = check({
+  id: 'sse.sdk-streams',
+  capability: 'sse',
+  clause: 'C1.4',
+  level: 'SHOULD',
+  title: 'the openai-node library reads a stream to its end and finds text in it',
+  on: [...ON_OFFER, 'sse.sdk'],
+  trippedBy: ['empty-choices-first', 'chunk-delta-missing'],
+  judge: (evidence) => whenOffered(evidence, () => throughLibrary(evidence)),
+})
+
+/** Checks of what clients go through. */
+export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams]
+
+function unanswered(exchange: Exchange): Issue {
+  if (exchange.end.kind !== 'failed') return statusIssue(exchange, 'a completion')
+  const received = `${exchange.end.code}: ${exchange.end.detail}`
+  return { at: exchange.id, expected: 'a completion', received }
+}
+
+function throughLibrary(evidence: Evidence): Judgement {
+  const exchanges = exchangesOf(evidence, 'sse.sdk')
+  const judged = examine(evidence, exchanges, ({ id, client }) => {
+    if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
+    if (client.error === null) return []
+    return [{ at: `${id} ${client.library}`, expected: 'no error', received: client.error }]
+  })
+  const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')
+  if (judged.kind !== 'satisfied' || !isSilent) return judged
+  return inconclusive('model-behaviour', 'the library read the stream but found no text', exchanges)
+}

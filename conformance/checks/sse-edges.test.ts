@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Exchange } from '../exchange.ts'
+import { exchange } from './exchange-fixture.ts'
+import {
+  answer,
+  basic,
+  chunk,
+  eventStream,
+  goodExchanges,
+  judge,
+  streamed,
+  usageChunk,
+} from './stream-fixture.ts'
+
+const good = eventStream(answer())
+
+const of = (id: string, text: string): Record<string, Exchange> => {
+  const before = goodExchanges().find((made) => made.id === id)
+  const requestText = before?.request.body?.text
+  return { [id]: streamed(id, text, requestText === undefined ? {} : { requestText }) }
+}
+
+test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
+  ['sse.usage-chunk', of('sse.usage/include-usage', good)],
+  ['sse.usage-chunk', { 'sse.usage/include-usage': exchange('sse.usage/include-usage', { status: 400 }) }],
+  ['sse.usage-once', of('sse.usage/include-usage', eventStream([...answer(), usageChunk, usageChunk]))],
+  ['sse.usage-after-finish', of('sse.usage/include-usage', eventStream([usageChunk, ...answer()]))],
+  [
+    'sse.no-uninvited-empty-choices',
+    of('sse.usage/include-usage', eventStream([chunk({}, null, { choices: [] }), ...answer()])),
+  ],
+  ['sse.max-tokens-caps', of('sse.max-tokens/one', good)],
+  ['sse.max-tokens-caps', of('sse.max-tokens/one', eventStream([...answer(['Once'], 'length'), usageChunk]))],
+  ['sse.max-tokens-length', of('sse.max-tokens/one', eventStream(answer(['Once'], 'stop')))],
+  [
+    'sse.no-half-surrogates',
+    of('sse.echo/scripts', eventStream(answer(['n1 é ', '🌍'.slice(0, 1), '🌍'.slice(1)]))),
+  ],
+  ['sse.no-replacement', of('sse.echo/scripts', eventStream(answer(['n1 é \uFFFD\uFFFD 中文'])))],
+  ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answer(['n1', ' 🌍', ' 中文'])))],
+  ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answer(['1', ' é', ' 🌍', ' 中文'])))],
+  ['sse.no-cross-talk', of('sse.mix/a', eventStream(answer(['aa', ' bb'])))],
+  ['sse.refusal-status', of('sse.refusals/bad-body', good)],
+  ['sse.refusal-status', { 'sse.refusals/bad-body': exchange('sse.refusals/bad-body', { status: 500 }) }],
+  [
+    'sse.refusal-body',
+    { 'sse.refusals/no-key': exchange('sse.refusals/no-key', { status: 401, json: { detail: 'no' } }) },
+  ],
+  [
+    'sse.refusal-body',
+    { 'sse.refusals/no-key': exchange('sse.refusals/no-key', { status: 401, text: 'data: {}' }) },
+  ],
+  ['sse.no-key-refused', of('sse.refusals/no-key', good)],
+  ['sse.wrong-key-refused', of('sse.refusals/wrong-key', good)],
+  ['sse.unknown-model-status', of('sse.refusals/unknown-model', good)],
+  ['sse.false-is-json', of('sse.switch/false', good)],
+  ['sse.omitted-is-json', of('core.fields/required-only', good)],
+  ['sse.null-is-json', of('core.lenient/nulls', good)],
+  ['sse.abort-healthy', { 'sse.abort/after': exchange('sse.abort/after', { status: 500 }) }],
+  [
+    'sse.abort-healthy',
+    {
+      'sse.abort/after': exchange('sse.abort/after', {
+        noResponse: true,
+        end: { kind: 'failed', code: 'refused', detail: 'refused' },
+      }),
+    },
+  ],
+  [
+    'sse.sdk-streams',
+    {
+      'sse.sdk/stream': streamed('sse.sdk/stream', good, {
+        client: { library: 'openai-node', text: null, error: 'TypeError: x' },
+      }),
+    },
+  ],
+])('%s is violated where it is looked for (%#)', (id, changed) => {
+  expect(judge(id, changed)).toMatchObject({ kind: 'violated' })
+})
+
+test('streams that are all empty carry no text', () => {
+  const empty = eventStream(answer([]))
+  const all = goodExchanges().filter(({ id }) => id.startsWith('sse.') && !id.startsWith('sse.sdk'))
+  const changed = Object.fromEntries(
+    all
+      .filter(({ response }) => response?.body.text?.startsWith('data:'))
+      .map(({ id }) => [id, streamed(id, empty)]),
+  )
+  expect(judge('sse.text-streamed', changed)).toMatchObject({ kind: 'violated' })
+  expect(judge('sse.text-streamed', basic(empty))).toMatchObject({ kind: 'satisfied' })
+})

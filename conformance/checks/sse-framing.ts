@@ -1,0 +1,209 @@
+/** The bytes between the events: the event stream format of WHATWG HTML, read strictly, and the terminator. */
+import { check, type Check, type Issue, type Judgement } from '../check.ts'
+import type { Evidence } from '../evidence.ts'
+import type { Stream, StreamEvent } from '../stream.ts'
+import { ON_STREAMS, onEndedStreams, onStreams, streamIssue } from './stream-evidence.ts'
+
+const framing = check({
+  id: 'sse.framing',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'every event ends with a blank line, the last one too',
+  on: ON_STREAMS,
+  trippedBy: ['sse-single-newline', 'sse-last-unterminated'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, (stream) => [
+      ...deviations(stream, ['unterminated-block'], 'a blank line after the last event', 'the end'),
+      ...stream.events.filter((event) => isMerged(event, stream)).map((event) => mergedIssue(stream, event)),
+    ]),
+})
+
+const noBom = check({
+  id: 'sse.no-bom',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'no byte order mark opens the stream',
+  on: ON_STREAMS,
+  trippedBy: ['sse-bom'],
+  judge: (evidence) => withoutDeviation(evidence, ['bom'], 'the first event', 'a byte order mark'),
+})
+
+const utf8 = check({
+  id: 'sse.utf8',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'the stream is UTF-8 to the last byte',
+  on: ON_STREAMS,
+  trippedBy: ['sse-utf8-cut'],
+  judge: (evidence) => withoutDeviation(evidence, ['invalid-utf8'], 'UTF-8', 'bytes that are not UTF-8'),
+})
+
+/** Client libraries take a block without data for an event with empty data, and fail to parse it. */
+const noEmptyBlocks = check({
+  id: 'sse.no-empty-blocks',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'no block has fields but no data',
+  on: ON_STREAMS,
+  trippedBy: ['sse-retry-block', 'sse-event-without-data', 'sse-id-then-comment'],
+  judge: (evidence) =>
+    withoutDeviation(
+      evidence,
+      ['data-free-block', 'id-then-comment-block'],
+      'blocks with data, or comments alone',
+      'a block without data',
+    ),
+})
+
+const dataJson = check({
+  id: 'sse.data-json',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'every payload is JSON or the terminator',
+  on: ON_STREAMS,
+  trippedBy: ['sse-data-comment', 'sse-empty-data', 'sse-plain-text'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, (stream) =>
+      stream.events
+        .filter((event) => event.value === undefined && event.kind !== 'terminator')
+        // What is meant as the terminator is judged as one, what lost its blank line as framing.
+        .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event, stream))
+        .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
+    ),
+})
+
+const donePresent = check({
+  id: 'sse.done-present',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'the stream ends with the terminator, letter by letter',
+  on: ON_STREAMS,
+  trippedBy: ['done-missing', 'done-lower-case', 'done-padded'],
+  judge: (evidence) =>
+    onStreams(evidence, (stream) => {
+      if (stream.terminatorIndex !== null) return []
+      const almost = stream.events.find((event) => isAlmostTerminator(event, stream))
+      const expected = `the payload ${stream.terminator}`
+      if (almost !== undefined) return [eventIssue(stream, almost, expected)]
+      return [streamIssue(stream, expected, `none in ${stream.events.length} events`)]
+    }),
+})
+
+const doneLast = check({
+  id: 'sse.done-last',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'nothing follows the terminator',
+  on: ON_STREAMS,
+  trippedBy: ['done-twice', 'data-after-done'],
+  judge: (evidence) =>
+    onStreams(
+      evidence,
+      (stream) =>
+        stream.events
+          .slice((stream.terminatorIndex ?? 0) + 1)
+          .map((event) => eventIssue(stream, event, 'nothing after the terminator')),
+      { of: (stream) => stream.terminatorIndex !== null },
+    ),
+})
+
+const eventUnnamed = check({
+  id: 'sse.event-unnamed',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'events that carry pieces of the answer have no name, or `message`',
+  on: ON_STREAMS,
+  trippedBy: ['event-named'],
+  judge: (evidence) =>
+    onStreams(evidence, (stream) =>
+      stream.events
+        .filter(({ name }) => name !== null && name !== '' && name !== 'message')
+        .map(({ number, name }) => ({
+          at: `${stream.exchange.id} event ${number}`,
+          expected: 'no event name, or message',
+          received: `event: ${name}`,
+        })),
+    ),
+})
+
+/** Checks of the framing and the terminator. */
+export const framingChecks: readonly Check[] = [
+  framing,
+  noBom,
+  utf8,
+  noEmptyBlocks,
+  dataJson,
+  donePresent,
+  doneLast,
+  eventUnnamed,
+]
+
+function withoutDeviation(
+  evidence: Evidence,
+  codes: readonly string[],
+  expected: string,
+  received: string,
+): Judgement {
+  return onEndedStreams(evidence, (stream) => deviations(stream, codes, expected, received))
+}
+
+function deviations(
+  stream: Stream,
+  codes: readonly string[],
+  expected: string,
+  received: string,
+): readonly Issue[] {
+  return stream.deviations
+    .filter(({ code }) => codes.includes(code))
+    .map(({ offset }) => ({ at: `${stream.exchange.id} byte ${offset}`, expected, received }))
+}
+
+// With one line end between them, two events become one whose payload is both, line by line.
+function isMerged(event: StreamEvent, stream: Stream): boolean {
+  if (event.value !== undefined || !event.data.includes('\n')) return false
+  return event.data.split('\n').every((line) => line === stream.terminator || isJson(line))
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function mergedIssue(stream: Stream, event: StreamEvent): Issue {
+  const received = `${event.data.split('\n').length} payloads in one event`
+  return {
+    at: `${stream.exchange.id} byte ${event.offset}`,
+    expected: 'a blank line between events',
+    received,
+  }
+}
+
+function isAlmostTerminator(event: StreamEvent, stream: Stream): boolean {
+  if (event.data === stream.terminator) return false
+  return event.data.trim().toLowerCase() === stream.terminator.toLowerCase()
+}
+
+function eventIssue(stream: Stream, event: StreamEvent, expected: string): Issue {
+  const received = JSON.stringify(event.data.slice(0, 120))
+  return { at: `${stream.exchange.id} event ${event.number}`, expected, received }
+}

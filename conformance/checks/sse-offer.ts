@@ -1,0 +1,210 @@
+/** Whether streams are offered, come whole, come in time, and say what they are. */
+import { check, inconclusive, type Check, type Issue } from '../check.ts'
+import { examine, exchangesOf, unusable } from '../evidence.ts'
+import { stringOf } from '../readings.ts'
+import { headersOf, mediaTypeOf, statusIssue, statusOf } from '../reply.ts'
+import { finishes, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
+import {
+  hasError,
+  ON_OFFER,
+  ON_STREAMS,
+  onEndedStreams,
+  onStreams,
+  readStream,
+  streamedExchanges,
+  streamIssue,
+  whenOffered,
+  withoutOffer,
+} from './stream-evidence.ts'
+
+/** Plain JSON in place of a stream is the worst answer: client libraries take it for an empty stream. */
+const offered = check({
+  id: 'sse.offered',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'a streamed call is answered with an event stream that carries data',
+  on: ON_OFFER,
+  trippedBy: ['sse-plain-json', 'sse-500'],
+  judge: (evidence) =>
+    withoutOffer(evidence) ??
+    examine(evidence, exchangesOf(evidence, 'sse.stream', ['basic']), (exchange) => {
+      if (statusOf(exchange) !== 200) return [statusIssue(exchange, '200 with an event stream')]
+      const expected = 'an event stream with data'
+      if (!isStream(exchange)) {
+        const received = `${mediaTypeOf(exchange) ?? 'no media type'}, no event in the body`
+        return [{ at: `${exchange.id} body`, expected, received }]
+      }
+      if (streamOf(exchange).events.length > 0) return []
+      return [{ at: `${exchange.id} body`, expected, received: 'no event with data' }]
+    }),
+})
+
+const mediaType = check({
+  id: 'sse.media-type',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'an event stream says so: Content-Type text/event-stream, with or without parameters',
+  on: ON_STREAMS,
+  trippedBy: ['sse-media-json', 'sse-media-missing'],
+  judge: (evidence) => {
+    const expected = stringOf(evidence.readings, 'sse.events', 'mediaType') ?? 'text/event-stream'
+    return onEndedStreams(evidence, ({ exchange }) => {
+      const received = mediaTypeOf(exchange)
+      if (received === expected) return []
+      return [{ at: `${exchange.id} header content-type`, expected, received: received ?? 'missing' }]
+    })
+  },
+})
+
+const cacheControl = check({
+  id: 'sse.cache-control',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'no cache may keep a stream: Cache-Control has no-cache or no-store',
+  on: ON_STREAMS,
+  trippedBy: ['sse-cacheable'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, ({ exchange }) => {
+      const value = headersOf(exchange.response?.headers ?? [], 'cache-control').join(', ')
+      if (/(^|[\s,])no-(cache|store)\b/i.test(value)) return []
+      const received = value === '' ? 'missing' : value
+      return [{ at: `${exchange.id} header cache-control`, expected: 'no-cache or no-store', received }]
+    }),
+})
+
+const closes = check({
+  id: 'sse.closes',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'the answer ends within two seconds of the terminator',
+  on: ON_STREAMS,
+  trippedBy: ['stays-open'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, (stream) => {
+      const { end } = stream.exchange
+      if (end.kind !== 'left-open') return []
+      const expected = 'the end of the answer after the terminator'
+      return [streamIssue(stream, expected, `still open ${Math.round(end.waitedMs)} ms later`)]
+    }),
+})
+
+/** A stream that just stops passes for a complete answer in several client libraries. */
+const whole = check({
+  id: 'sse.whole',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'no stream breaks off: it ends, and not before it said that it is finished',
+  on: ON_STREAMS,
+  trippedBy: ['stream-truncated', 'stream-reset'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const begun = streamedExchanges(evidence).filter(
+        (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
+      )
+      return examine(evidence, begun, (exchange) => unfinished(readStream(evidence, exchange)))
+    }),
+})
+
+const noErrorEvent = check({
+  id: 'sse.no-error-event',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'no stream ends in an error',
+  on: ON_STREAMS,
+  trippedBy: ['stream-error-event', 'stream-error-flat', 'stream-error-named'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, (stream) =>
+      stream.events
+        .filter((event) => event.kind === 'error')
+        .map((event) => ({
+          at: `${stream.exchange.id} event ${event.number}`,
+          expected: 'a piece of the answer',
+          received: `an error: ${event.data.slice(0, 120)}`,
+        })),
+    ),
+})
+
+/** A buffering proxy turns streaming into waiting: everything arrives at once, at the end. */
+const arrivalSpread = check({
+  id: 'sse.arrival-spread',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'the pieces of an answer arrive while it is being written, not all at its end',
+  on: ON_STREAMS,
+  trippedBy: ['sse-buffered'],
+  judge: (evidence) => {
+    const spread = onStreams(evidence, () => [], {
+      of: isSpread,
+      none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
+    })
+    if (spread.kind !== 'inconclusive' || spread.reason !== 'model-behaviour') return spread
+    return onStreams(evidence, (stream) => (isHeldBack(stream) ? [heldBack(stream)] : []), {
+      of: isHeldBack,
+      none: spread,
+    })
+  },
+})
+
+/** Checks of the offer and of whole streams. */
+export const offerChecks: readonly Check[] = [
+  offered,
+  mediaType,
+  cacheControl,
+  closes,
+  whole,
+  noErrorEvent,
+  arrivalSpread,
+]
+
+function unfinished(stream: Stream): readonly Issue[] {
+  if (stream.terminatorIndex !== null || hasError(stream)) return []
+  if (stream.chunks.some((chunk) => chunk.choices.some(finishes))) return []
+  const expected = 'a finish_reason, the terminator or an error before the end'
+  return [streamIssue(stream, expected, `the end after ${stream.events.length} events`)]
+}
+
+const FAIR_SPREAD_MS = 20
+const FAIR_SHARE = 0.1
+const AT_ONCE_MS = 5
+const LONG_WAIT_MS = 100
+// A short answer has too little to spread.
+const ENOUGH_PIECES = 8
+
+type Arrival = { readonly firstMs: number; readonly spreadMs: number; readonly reads: number }
+
+function arrivalOf(stream: Stream): Arrival {
+  const times = stream.events.map((event) => event.atMs)
+  const firstMs = times[0] ?? 0
+  return { firstMs, spreadMs: (times.at(-1) ?? firstMs) - firstMs, reads: new Set(times).size }
+}
+
+function isSpread(stream: Stream): boolean {
+  const { spreadMs, reads } = arrivalOf(stream)
+  if (reads < 2) return false
+  return spreadMs >= FAIR_SPREAD_MS || spreadMs >= FAIR_SHARE * stream.exchange.timing.endMs
+}
+
+function isHeldBack(stream: Stream): boolean {
+  const { firstMs, spreadMs } = arrivalOf(stream)
+  return piecesOf(stream).length >= ENOUGH_PIECES && spreadMs <= AT_ONCE_MS && firstMs > LONG_WAIT_MS
+}
+
+function heldBack(stream: Stream): Issue {
+  const { firstMs, spreadMs } = arrivalOf(stream)
+  const events = `${stream.events.length} events within ${spreadMs.toFixed(1)} ms`
+  return {
+    at: `${stream.exchange.id} arrival`,
+    expected: 'events spread over the time of the answer',
+    received: `${events}, ${Math.round(firstMs)} ms after the request`,
+  }
+}

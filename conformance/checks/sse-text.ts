@@ -1,0 +1,234 @@
+/** The text that a stream adds up to. */
+import { check, inconclusive, satisfied, type Check, type Issue } from '../check.ts'
+import { examine, exchangesOf, type Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
+import { answerOf, describe } from '../reply.ts'
+import { deltaText, isStream, piecesOf, streamText, type Stream } from '../stream.ts'
+import { askedEcho } from './replies.ts'
+import {
+  eachChoice,
+  hasError,
+  ON_STREAMS,
+  onStreams,
+  payloadIssue,
+  readStream,
+  streamedExchanges,
+  streamIssue,
+  unseen,
+  whenOffered,
+} from './stream-evidence.ts'
+
+// A model may end an answer at once now and then, but not all of them.
+const ENOUGH_STREAMS = 3
+// Two pieces that begin alike are chance; so many are not.
+const ENOUGH_PIECES = 4
+
+const UNREPEATED = 'the model did not repeat what it was asked to'
+
+const textStreamed = check({
+  id: 'sse.text-streamed',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'streams carry text',
+  on: ON_STREAMS,
+  trippedBy: ['stream-always-empty'],
+  judge: (evidence) => {
+    const withText = onStreams(evidence, () => [], {
+      of: ({ text }) => text !== '',
+      none: inconclusive('model-behaviour', 'too few streams to tell silence from short answers'),
+    })
+    if (withText.kind !== 'inconclusive' || withText.reason !== 'model-behaviour') return withText
+    if (wholeStreams(evidence) < ENOUGH_STREAMS) return withText
+    return onStreams(evidence, (stream) => [
+      streamIssue(stream, 'text', `none in ${stream.chunks.length} chunks`),
+    ])
+  },
+})
+
+/** Some servers send the whole text so far in every delta; put together it repeats itself. */
+const notCumulative = check({
+  id: 'sse.not-cumulative',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'a delta holds what is new, not the whole text so far',
+  on: ON_STREAMS,
+  trippedBy: ['cumulative-deltas'],
+  judge: (evidence) =>
+    onStreams(
+      evidence,
+      (stream) =>
+        isCumulative(piecesOf(stream))
+          ? [
+              streamIssue(
+                stream,
+                'new text in every delta',
+                'every delta repeats the one before and adds to it',
+              ),
+            ]
+          : [],
+      {
+        of: (stream) => piecesOf(stream).length >= ENOUGH_PIECES,
+        none: inconclusive('model-behaviour', `no answer came in ${ENOUGH_PIECES} pieces or more`),
+      },
+    ),
+})
+
+const noHalfSurrogates = check({
+  id: 'sse.no-half-surrogates',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'no delta holds half of a character',
+  on: ON_STREAMS,
+  trippedBy: ['surrogates-split'],
+  judge: (evidence) =>
+    onStreams(
+      evidence,
+      (stream) =>
+        stream.chunks.flatMap((chunk) =>
+          eachChoice(chunk, (choice, pointer) =>
+            /\p{Surrogate}/u.test(deltaText(choice))
+              ? [payloadIssue(stream, chunk, `${pointer}/delta/content`, 'whole characters')]
+              : [],
+          ),
+        ),
+      { of: ({ text }) => text !== '', none: inconclusive('model-behaviour', 'no stream carries text') },
+    ),
+})
+
+/** U+FFFD is judged only where its absence can be asked for: a model may write it of its own accord. */
+const noReplacement = check({
+  id: 'sse.no-replacement',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'MUST',
+  title: 'an echoed text has no replacement characters in it',
+  on: ON_STREAMS,
+  trippedBy: ['utf8-replaced'],
+  judge: (evidence) =>
+    onStreams(
+      evidence,
+      (stream) =>
+        stream.text.includes('\uFFFD')
+          ? [streamIssue(stream, describe(asked(stream.exchange)), describe(stream.text))]
+          : [],
+      {
+        of: ({ exchange, text }) => exchange.probe === 'sse.echo' && holdsNonce(text, exchange),
+        none: unseen(evidence, 'sse.echo', UNREPEATED),
+      },
+    ),
+})
+
+/** Compared with a plain echo that came back whole, so that the model's own mistakes do not count. */
+const echoEqualsPlain = check({
+  id: 'sse.echo-equals-plain',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'a text that is echoed whole in a plain answer is echoed whole in a streamed one',
+  on: ['core.echo', ...ON_STREAMS],
+  trippedBy: ['stream-drops-chunk'],
+  judge: (evidence) => {
+    const [plain] = exchangesOf(evidence, 'core.echo', ['plain'])
+    const isPlainWhole = plain !== undefined && (answerOf(plain) ?? '').trim() === asked(plain)
+    return onStreams(evidence, damage, {
+      of: ({ exchange, text }) => isPlainWhole && exchange.probe === 'sse.echo' && isEcho(text, exchange),
+      none: unseen(evidence, 'sse.echo', UNREPEATED),
+    })
+  },
+})
+
+const noCrossTalk = check({
+  id: 'sse.no-cross-talk',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: "two streams at the same time do not carry each other's text",
+  on: ON_STREAMS,
+  trippedBy: ['streams-mixed'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const both = exchangesOf(evidence, 'sse.mix')
+      const mixed = examine(evidence, both, (exchange) => foreignText(exchange, both))
+      if (mixed.kind !== 'satisfied') return mixed
+      const own = both.filter((exchange) => holdsNonce(streamText(exchange) ?? '', exchange))
+      if (both.length === 2 && own.length === both.length) return satisfied(both)
+      return unseen(evidence, 'sse.mix', UNREPEATED)
+    }),
+})
+
+/** Checks of the streamed text. */
+export const textChecks: readonly Check[] = [
+  textStreamed,
+  notCumulative,
+  noHalfSurrogates,
+  noReplacement,
+  echoEqualsPlain,
+  noCrossTalk,
+]
+
+function wholeStreams(evidence: Evidence): number {
+  return streamedExchanges(evidence).filter(
+    (exchange) =>
+      exchange.end.kind !== 'failed' && isStream(exchange) && !hasError(readStream(evidence, exchange)),
+  ).length
+}
+
+function isCumulative(pieces: readonly string[]): boolean {
+  return pieces.every((piece, place) => {
+    const before = place === 0 ? '' : (pieces[place - 1] ?? '')
+    return piece.length > before.length && piece.startsWith(before)
+  })
+}
+
+/** The text that the request asked to have repeated. */
+function asked(exchange: Exchange): string {
+  return (askedEcho(exchange) ?? '').trim()
+}
+
+// Every echo begins with its nonce, or repeats it.
+function nonceOf(exchange: Exchange): string {
+  return asked(exchange).split(' ')[0] ?? ''
+}
+
+function holdsNonce(text: string, exchange: Exchange): boolean {
+  const nonce = nonceOf(exchange)
+  return nonce !== '' && text.includes(nonce)
+}
+
+// Either the nonce came back, or what came is the text asked for with letters missing: both are no free invention.
+function isEcho(text: string, exchange: Exchange): boolean {
+  return text !== '' && (holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange)))
+}
+
+function isThinned(text: string, whole: string): boolean {
+  let place = 0
+  for (const letter of text) {
+    place = whole.indexOf(letter, place)
+    if (place === -1) return false
+    place += letter.length
+  }
+  return text !== ''
+}
+
+function damage(stream: Stream): readonly Issue[] {
+  const whole = asked(stream.exchange)
+  if (stream.text.normalize('NFC').includes(whole.normalize('NFC'))) return []
+  return [streamIssue(stream, `the echo ${describe(whole)}`, describe(stream.text))]
+}
+
+function foreignText(exchange: Exchange, both: readonly Exchange[]): readonly Issue[] {
+  const text = streamText(exchange) ?? ''
+  return both
+    .filter((other) => other !== exchange && holdsNonce(text, other))
+    .map((other) => ({
+      at: exchange.id,
+      expected: 'no text of another stream',
+      received: `${JSON.stringify(nonceOf(other))}, which ${other.id} asked for`,
+    }))
+}

@@ -1,0 +1,108 @@
+/** Streamed calls that are refused, switched off, broken off, or made by a client library. */
+import OpenAI from 'openai'
+import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
+import type { JsonObject } from '../reply.ts'
+import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
+import {
+  longQuestion,
+  question,
+  streamed,
+  streamSwitch,
+  switchField,
+  type StreamSwitch,
+} from './sse-request.ts'
+
+const SHORT_TOKENS = 16
+const HANG_UP_AFTER_EVENTS = 3
+
+const sseSwitch: Probe = {
+  id: 'sse.switch',
+  capability: 'sse',
+  title: 'a call with streaming switched off by name',
+  cost: { requests: 1, completionTokens: SHORT_TOKENS },
+  run: async (context) => {
+    // Only a member that says yes can say no.
+    if (context.readings.get('sse.switch')?.value.reading !== 'stream-true') return
+    const body = { ...hello(context, 'false'), [switchField(context.readings)]: false }
+    await context.send('false', { json: body })
+  },
+}
+
+const sseRefusals: Probe = {
+  id: 'sse.refusals',
+  capability: 'sse',
+  title: 'streamed calls that must be refused before the stream begins',
+  cost: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
+  run: async (context) => {
+    const stream = streamSwitch(context.readings)
+    if (stream === null) return
+    const calls = refusals(context, stream).map(([label, spec]) => context.send(label, spec))
+    await Promise.all(calls)
+  },
+}
+
+const sseAbort: Probe = {
+  id: 'sse.abort',
+  capability: 'sse',
+  title: 'a client that hangs up in the middle of a stream, and the next call',
+  cost: { requests: 2, completionTokens: ANSWER_TOKENS + SHORT_TOKENS },
+  run: async (context) => {
+    const stream = streamSwitch(context.readings)
+    if (stream === null) return
+    const spec = streamed(context, stream, question(context, longQuestion(context, 'abort'), ANSWER_TOKENS))
+    await context.send('abort', { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS })
+    await context.send('after', { json: hello(context, 'after') })
+  },
+}
+
+/** The loop is the one of the library's own examples: it takes for granted that each chunk has a choice with a delta. */
+const sseSdk: Probe = {
+  id: 'sse.sdk',
+  capability: 'sse',
+  title: 'a stream read through the openai-node library',
+  cost: { requests: 1, completionTokens: SHORT_TOKENS },
+  run: async (context) => {
+    if (streamSwitch(context.readings) === null) return
+    await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
+      const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0 })
+      const stream = await client.chat.completions.create({
+        model: context.model,
+        messages: [{ role: 'user', content: greeting(context, 'stream').content }],
+        max_tokens: SHORT_TOKENS,
+        stream: true,
+      })
+      let text = ''
+      for await (const chunk of stream) {
+        const [choice] = chunk.choices
+        if (choice === undefined) throw new TypeError('a chunk without choices: choices[0] is undefined')
+        text += choice.delta.content ?? ''
+      }
+      return text
+    })
+  },
+}
+
+/** Probes of the edges of a stream. */
+export const edgeProbes: readonly Probe[] = [sseSwitch, sseRefusals, sseAbort, sseSdk]
+
+function hello(context: ProbeContext, label: string): JsonObject {
+  return question(context, greeting(context, label), SHORT_TOKENS)
+}
+
+function refusals(
+  context: ProbeContext,
+  stream: StreamSwitch,
+): readonly (readonly [label: string, spec: RequestSpec])[] {
+  const body = (label: string): JsonObject => question(context, greeting(context, label), REFUSAL_TOKENS)
+  const stranger = {
+    ...body('unknown-model'),
+    model: `assay-no-such-model-${context.nonce('unknown-model')}`,
+  }
+  const wrongKey = `Bearer sk-wrong-${context.nonce('wrong-key')}`
+  return [
+    ['bad-body', streamed(context, stream, { ...body('bad-body'), messages: 'not an array' })],
+    ['no-key', { ...streamed(context, stream, body('no-key')), authorization: null }],
+    ['wrong-key', { ...streamed(context, stream, body('wrong-key')), authorization: wrongKey }],
+    ['unknown-model', streamed(context, stream, stranger)],
+  ]
+}

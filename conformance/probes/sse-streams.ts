@@ -1,0 +1,120 @@
+/** The streamed calls whose answers are read to the end. */
+import type { Exchange } from '../exchange.ts'
+import type { Probe, ProbeContext } from '../probe.ts'
+import { streamText } from '../stream.ts'
+import { ANSWER_TOKENS, ECHO_TEXT, repeat, type Message } from './core-prompts.ts'
+import {
+  longQuestion,
+  question,
+  streamed,
+  streamSwitch,
+  usageSwitch,
+  type StreamSwitch,
+} from './sse-request.ts'
+
+const MAX_ATTEMPTS = 3
+const USAGE_TOKENS = 32
+const MIX_TOKENS = 160
+// So often that two answers written at the same time overlap.
+const MIX_REPETITIONS = 8
+
+const sseStream: Probe = {
+  id: 'sse.stream',
+  capability: 'sse',
+  title: 'one streamed answer, long enough to be seen arriving',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: (context) =>
+    withSwitch(context, (stream) =>
+      ask(context, stream, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS),
+    ),
+}
+
+const sseUsage: Probe = {
+  id: 'sse.usage',
+  capability: 'sse',
+  title: 'a streamed answer that shall end with its usage',
+  cost: { requests: 1, completionTokens: USAGE_TOKENS },
+  run: (context) =>
+    withSwitch(context, async (stream) => {
+      const usage = usageSwitch(context.readings)
+      if (usage === null) return
+      const body = question(context, longQuestion(context, 'include-usage'), USAGE_TOKENS)
+      await context.send('include-usage', streamed(context, stream, { ...body, ...usage }))
+    }),
+}
+
+const sseEcho: Probe = {
+  id: 'sse.echo',
+  capability: 'sse',
+  title: 'a streamed echo of text in several scripts',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: (context) =>
+    withSwitch(context, async (stream) => {
+      const nonce = context.nonce('scripts')
+      await untilSettled(
+        () => ask(context, stream, 'scripts', repeat(`${nonce} ${ECHO_TEXT}`), ANSWER_TOKENS),
+        (text) => text.includes(nonce) && text.normalize('NFC').includes(ECHO_TEXT),
+      )
+    }),
+}
+
+const sseMaxTokens: Probe = {
+  id: 'sse.max-tokens',
+  capability: 'sse',
+  title: 'a streamed long answer, with a cap of one token',
+  cost: { requests: 1, completionTokens: 1 },
+  run: (context) =>
+    withSwitch(context, (stream) =>
+      untilSettled(
+        () => ask(context, stream, 'one', longQuestion(context, 'one'), 1),
+        (text) => text !== '',
+      ),
+    ),
+}
+
+const sseMix: Probe = {
+  id: 'sse.mix',
+  capability: 'sse',
+  title: 'two streamed echoes at the same time, each of its own text',
+  cost: { requests: 2, completionTokens: 2 * MIX_TOKENS },
+  run: (context) =>
+    withSwitch(context, async (stream) => {
+      const calls = ['a', 'b'].map((label) => {
+        const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
+        return ask(context, stream, label, repeat(text), MIX_TOKENS)
+      })
+      await Promise.all(calls)
+    }),
+}
+
+/** Probes whose answers are whole event streams. */
+export const streamProbes: readonly Probe[] = [sseStream, sseUsage, sseEcho, sseMaxTokens, sseMix]
+
+async function withSwitch(
+  context: ProbeContext,
+  use: (stream: StreamSwitch) => Promise<unknown>,
+): Promise<void> {
+  const stream = streamSwitch(context.readings)
+  if (stream !== null) await use(stream)
+}
+
+function ask(
+  context: ProbeContext,
+  stream: StreamSwitch,
+  label: string,
+  message: Message,
+  maxTokens: number,
+): Promise<Exchange> {
+  return context.send(label, streamed(context, stream, question(context, message, maxTokens)))
+}
+
+// What a model says varies, so one unlucky answer must not decide; an answer that is no stream will not become one.
+async function untilSettled(
+  send: () => Promise<Exchange>,
+  settles: (text: string) => boolean,
+): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const text = streamText(await send())
+    if (text === null || settles(text)) return
+  }
+}
