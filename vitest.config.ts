@@ -10,7 +10,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
         },
       },
-      { test: { name: 'cross', include: ['test/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'cross', include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 })

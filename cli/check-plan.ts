@@ -1,12 +1,12 @@
 /** What a check run would send and judge, before it sends anything. */
 import { probesFor } from '../conformance/registry.ts'
-import { plannedCost } from '../conformance/session.ts'
+import { plannedCost } from '../conformance/open-session.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 
 /** One line: how much a run may cost at most when nothing has to be sent twice. */
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
-  const { requests, completionTokens } = plannedCost(probesFor(checks))
+  const { requests, completionTokens } = plannedCost(checks)
   const { maxRequests, maxTokens } = request.settings
   return `${checks.length} checks; about ${requests} requests and at most ${completionTokens} completion tokens (budget ${maxRequests} requests, ${maxTokens} tokens)`
 }

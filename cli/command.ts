@@ -1,5 +1,6 @@
 /** The shape of a command and of what it gets. Only `cli/main.ts` prints errors and exits. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { closest } from '../conformance/closest.ts'
 import { CliError } from './errors.ts'
 
 /** Where a command writes. `stderr` takes progress, `stdout` results. */
@@ -59,26 +60,6 @@ function hinted(message: string, args: readonly string[], known: readonly string
 
 function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
-}
-
-/** The entry within two edits of a word, or null. */
-export function closest(word: string, known: readonly string[]): string | null {
-  const ranked = known.map((entry) => ({ entry, edits: editDistance(word, entry) })).toSorted((a, b) => a.edits - b.edits)
-  const best = ranked[0]
-  return best !== undefined && best.edits <= 2 ? best.entry : null
-}
-
-function editDistance(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, index) => index)
-  for (const [at, letter] of Array.from(left).entries()) {
-    const next = [at + 1]
-    for (const [column, other] of Array.from(right).entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }
 
 /** A flag's value when it is a string. */

@@ -1,6 +1,7 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
-import { closest, type Command, type Surroundings } from './command.ts'
+import { type Command, type Surroundings } from './command.ts'
 import { commands, renderUsage } from './commands.ts'
+import { closest } from '../conformance/closest.ts'
 import { CliError } from './errors.ts'
 
 const BROKEN = 4

@@ -1,7 +1,7 @@
 /** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
 import type { Exchange, Omission } from './exchange.ts'
 import type { Readings } from './readings.ts'
-import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from './check.ts'
+import { inconclusive, violatedUnlessEmpty, type Check, type Issue, type Judgement } from './check.ts'
 
 /** Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with. */
 export type Evidence = {
@@ -11,6 +11,37 @@ export type Evidence = {
   readonly model: string
   readonly baseUrl: string
   readonly secretPlaceholders: readonly string[]
+}
+
+/** Where evidence is taken from: a run under way, or a transcript. */
+export type EvidenceSource = {
+  readonly header: { readonly model: string; readonly baseUrl: string; readonly secretPlaceholders: readonly string[] }
+  readonly plan: { readonly readings: Readings }
+  readonly exchanges: () => readonly Exchange[]
+  readonly omissions: () => readonly Omission[]
+}
+
+/**
+ * What one check may see: the exchanges and omissions of its own probes. Sorted by id, because probes run side by side
+ * and their order of arrival must not change a verdict.
+ */
+export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
+  const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
+  return {
+    exchanges: source.exchanges().filter(isOwn).toSorted(byProbeLabelAttempt(check.on)),
+    omissions: source.omissions().filter(isOwn),
+    readings: source.plan.readings,
+    model: source.header.model,
+    baseUrl: source.header.baseUrl,
+    secretPlaceholders: source.header.secretPlaceholders,
+  }
+}
+
+function byProbeLabelAttempt(on: readonly string[]) {
+  return (left: Exchange, right: Exchange): number =>
+    on.indexOf(left.probe) - on.indexOf(right.probe) ||
+    left.label.localeCompare(right.label, 'en') ||
+    left.attempt - right.attempt
 }
 
 /** The last attempt of each labelled exchange of a probe, all labels or the ones asked for. */

@@ -9,7 +9,6 @@ import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
 import { evidenceFor } from './evidence.ts'
-import type { Exchange, Omission } from './exchange.ts'
 import { gather } from './gather.ts'
 import { judgeCheck } from './judge.ts'
 import type { Plan } from './plan.ts'
@@ -17,8 +16,9 @@ import type { ProbeContext } from './probe.ts'
 import { probesFor, selectChecks } from './registry.ts'
 import type { Settings } from './settings.ts'
 import type { Caps, Deadlines } from './wire/deadlines.ts'
-import { createWire, type Wire } from './wire/recorder.ts'
-import { openTranscript } from './wire/transcript.ts'
+import { createWire } from './wire/recorder.ts'
+import { createRedactor } from './wire/redaction.ts'
+import { openTranscript, type TranscriptHeader } from './wire/transcript.ts'
 
 /** Everything a run depends on. The key stays in memory. */
 export type SessionOptions = {
@@ -43,4 +43,98 @@ export type Session = {
   readonly verdict: (check: Check) => Promise<CheckRecord>
   /** Waits for the rest, closes wire and transcript, and composes the run. */
   readonly close: () => Promise<Run>
+}
+
+/** The most that these probes may spend when nothing has to be sent twice. */
+export function plannedCost(checks: readonly Check[]): { requests: number; completionTokens: number } {
+  return probesFor(checks).reduce(
+    (sum, { cost }) => ({
+      requests: sum.requests + cost.requests,
+      completionTokens: sum.completionTokens + cost.completionTokens,
+    }),
+    { requests: 0, completionTokens: 0 },
+  )
+}
+
+/** Starts a run: the first request goes out before this returns. */
+export function startSession(options: SessionOptions): Session {
+  const startedMs = performance.now()
+  const startedAt = new Date().toISOString()
+  const { plan, checks, transcriptPath } = options
+  const redactor = createRedactor(options.key === null ? [] : [options.key])
+  const header = headerOf(options, startedAt, redactor.placeholders)
+  const transcript = openTranscript(transcriptPath, header)
+  const wire = createWire({ ...options, readings: plan.readings, redactor, transcript })
+  const gathering = gather({
+    probes: probesFor(checks),
+    contextFor: (probe) => wire.contextFor(probe.id),
+    exchanges: transcript.exchanges,
+    omit: transcript.addOmission,
+  })
+  const parts = { header, plan, exchanges: transcript.exchanges, omissions: transcript.omissions }
+  const records = new Map<string, CheckRecord>()
+  return {
+    async verdict(check) {
+      await Promise.all(check.on.map((probe) => gathering.done.get(probe)))
+      const record = judgeCheck(check, evidenceFor(check, parts), plan)
+      records.set(check.id, record)
+      return record
+    },
+    async close() {
+      await gathering.finished
+      const end = { durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() }
+      transcript.end(end)
+      const judged = checks.flatMap((check) => records.get(check.id) ?? [])
+      return composeRun({ ...header, ...end, plan, version: options.version, exchanges: transcript.exchanges() }, judged)
+    },
+  }
+}
+
+function headerOf(options: SessionOptions, startedAt: string, secretPlaceholders: readonly string[]): TranscriptHeader {
+  const { plan, checks, baseUrl, model, seed, version } = options
+  return {
+    type: 'run',
+    schema: 'assay.transcript/1',
+    suite: version,
+    baseUrl,
+    model,
+    seed,
+    startedAt,
+    profile: plan.profile,
+    readings: Object.fromEntries(plan.readings),
+    capabilities: Object.fromEntries(plan.capabilities),
+    checks: checks.map((check) => check.id),
+    secretPlaceholders,
+  }
+}
+
+/** Starts the run that settings describe; the key comes from the environment they name. */
+export function openSession(settings: Settings, plan: Plan, env: Readonly<Record<string, string | undefined>>): Session {
+  return startSession({
+    ...settings,
+    key: keyOf(settings, env),
+    model: settings.model ?? NO_MODEL,
+    version: manifest.version,
+    plan,
+    checks: selectChecks(settings.only),
+    transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
+  })
+}
+
+/** A context outside any run, to find a model before it. Nothing of it is written anywhere. */
+export function discoveryContext(
+  settings: Settings,
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+): ProbeContext {
+  const key = keyOf(settings, env)
+  const redactor = createRedactor(key === null ? [] : [key])
+  const options = { ...settings, key, model: NO_MODEL, version: manifest.version, plan, checks: [], transcriptPath: null }
+  const transcript = openTranscript(null, headerOf(options, new Date().toISOString(), redactor.placeholders))
+  return createWire({ ...options, readings: plan.readings, redactor, transcript }).contextFor('core.models')
+}
+
+function keyOf(settings: Settings, env: Readonly<Record<string, string | undefined>>): string | null {
+  const key = env[settings.keyEnv]
+  return key === undefined || key === '' ? null : key
 }

@@ -6,7 +6,8 @@ import { variants } from '../../reference/variants/index.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { SCENARIOS } from '../../load/bundle.ts'
-import { closest, parseFlags, type Command, type Surroundings } from '../command.ts'
+import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { closest } from '../../conformance/closest.ts'
 import { CliError } from '../errors.ts'
 
 const HELP = `usage: assay list clauses|gaps|checks|probes|faults|variants|scenarios [--json]

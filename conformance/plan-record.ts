@@ -1,0 +1,29 @@
+/** A plan as a transcript keeps it, read back. */
+import type { Capability } from './check.ts'
+import type { Plan } from './plan.ts'
+import type { Reading, Readings } from './readings.ts'
+import { isRecord } from './reply.ts'
+import type { TranscriptHeader } from './wire/transcript.ts'
+
+const CAPABILITIES: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks', 'limits']
+
+/** The plan in a transcript's header. Entries that are no readings are left out, which leaves their gaps undeclared. */
+export function planFromRecord(header: TranscriptHeader): Plan {
+  const readings: Readings = new Map(
+    Object.entries(header.readings).flatMap(([key, entry]) => {
+      if (!isRecord(entry) || !isReading(entry['value'])) return []
+      const layer = entry['layer'] === 'declared' ? 'declared' : 'profile'
+      return [[key, { layer, value: entry['value'] }] as const]
+    }),
+  )
+  const capabilities = new Map(CAPABILITIES.map((id) => [id, supportOf(header.capabilities[id])] as const))
+  return { profile: header.profile, readings, capabilities }
+}
+
+function supportOf(value: string | undefined): 'supported' | 'unsupported' | 'auto' {
+  return value === 'supported' || value === 'unsupported' ? value : 'auto'
+}
+
+function isReading(value: unknown): value is Reading {
+  return isRecord(value) && typeof value['reading'] === 'string'
+}

@@ -1,0 +1,28 @@
+/** Recomputes a run from its transcript, with no network: anyone can check what we said. */
+import type { Run } from '../reports/run.ts'
+import { composeRun } from './compose.ts'
+import { evidenceFor } from './evidence.ts'
+import { judgeCheck } from './judge.ts'
+import { planFromRecord } from './plan-record.ts'
+import { selectChecks } from './registry.ts'
+import { readTranscript } from './wire/transcript.ts'
+
+/** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is no transcript. */
+export function replayTranscript(text: string, source: string): Run {
+  const { header, exchanges, omissions, end } = readTranscript(text, source)
+  const plan = planFromRecord(header)
+  const parts = { header, plan, exchanges: () => exchanges, omissions: () => omissions }
+  const checks = selectChecks(header.checks).map((check) => judgeCheck(check, evidenceFor(check, parts), plan))
+  const facts = {
+    ...header,
+    plan,
+    version: header.suite,
+    exchanges,
+    durationMs: end?.durationMs ?? 0,
+    cost: end?.cost ?? { requests: exchanges.length, promptTokens: 0, completionTokens: 0 },
+  }
+  const run = composeRun(facts, checks)
+  if (end !== null) return run
+  // A recording without its last line may lack exchanges as well.
+  return { ...run, outcome: 'incomplete', exitCode: 3, reason: `${source} was cut off before its end` }
+}

@@ -1,0 +1,24 @@
+/** Recorded bodies, to and fro. Pure: runs inside k6. */
+import type { RecordedBody } from '../exchange.ts'
+import { invalidUtf8At } from './event-stream.ts'
+
+/** Records a body: text when it is UTF-8, base64 when not, cut at `capBytes`. `bodyBytes` stays the full size. */
+export function recordBody(bytes: Uint8Array, capBytes: number): RecordedBody {
+  const truncated = bytes.length > capBytes
+  const kept = truncated ? bytes.subarray(0, capBytes) : bytes
+  const size = { bodyBytes: bytes.length, truncated }
+  // A cut may fall inside a character: then the kept part alone decides how it is stored.
+  if (invalidUtf8At(kept) === -1) return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(kept), ...size }
+  return { base64: btoa(Array.from(kept, (byte) => String.fromCharCode(byte)).join('')), ...size }
+}
+
+/** The bytes that were kept. */
+export function bodyBytesOf(body: RecordedBody): Uint8Array {
+  if (body.base64 === undefined) return new TextEncoder().encode(body.text ?? '')
+  return Uint8Array.from(atob(body.base64), (letter) => letter.charCodeAt(0))
+}
+
+/** The body as text, a leading byte order mark included; null when it is not UTF-8. */
+export function bodyTextOf(body: RecordedBody): string | null {
+  return body.base64 === undefined ? (body.text ?? '') : null
+}

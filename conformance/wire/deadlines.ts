@@ -1,0 +1,38 @@
+/** How long and how much one exchange may take. All in milliseconds and bytes. */
+
+/** Waiting limits. `firstByteMs` counts from the headers, `idleMs` between reads, `totalMs` from send to end. */
+export type Deadlines = {
+  readonly connectMs: number
+  readonly headersMs: number
+  readonly firstByteMs: number
+  readonly idleMs: number
+  readonly totalMs: number
+  /** How long an event stream may stay open after its last word. */
+  readonly graceMs: number
+}
+
+/** Size limits. What is recorded of a body is capped apart from what is read of it. */
+export type Caps = {
+  readonly bodyBytes: number
+  readonly events: number
+  readonly recordedBodyBytes: number
+  readonly recordedRequestBytes: number
+}
+
+/** Long enough for a slow model on a busy machine. */
+export const DEFAULT_DEADLINES: Deadlines = {
+  connectMs: 10_000,
+  headersMs: 60_000,
+  firstByteMs: 60_000,
+  idleMs: 30_000,
+  totalMs: 120_000,
+  graceMs: 2000,
+}
+
+/** Far above any answer the probes ask for. */
+export const DEFAULT_CAPS: Caps = {
+  bodyBytes: 8 * 1024 * 1024,
+  events: 20_000,
+  recordedBodyBytes: 1024 * 1024,
+  recordedRequestBytes: 64 * 1024,
+}

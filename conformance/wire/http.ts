@@ -1,0 +1,215 @@
+/** One HTTP exchange, raw: own connection, no redirects, no decompression, every deadline and cap ours. */
+import { Agent, type Dispatcher } from 'undici'
+import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import { createEventStreamReader, type EventStreamReader } from './event-stream.ts'
+import { failureOf } from './failure.ts'
+
+/** A request as it goes out, secrets and all. */
+export type RawRequest = {
+  readonly method: string
+  readonly url: URL
+  readonly headers: HeaderList
+  readonly body: Uint8Array | null
+  /** The data that ends an event stream; null when streams end with their connection. */
+  readonly terminator: string | null
+  readonly hangUpAfterEvents: number | null
+  readonly deadlines: Deadlines
+  readonly caps: Caps
+}
+
+/** What came back, unredacted. `status` is null when there were no headers. */
+export type RawExchange = {
+  readonly sentAtEpochMs: number
+  readonly status: number | null
+  readonly headers: HeaderList
+  readonly bytes: Uint8Array
+  readonly reads: readonly (readonly [atMs: number, bytes: number])[]
+  readonly end: Ending
+  readonly timing: ExchangeTiming
+}
+
+/**
+ * Sends one request on a connection of its own and reads the answer to its end. Never rejects: failures are endings.
+ * A fresh connection each time, because a server may close a kept one at any moment, and that would look like a reset.
+ */
+export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
+  const agent = new Agent({
+    pipelining: 0,
+    connect: { timeout: request.deadlines.connectMs },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+  try {
+    return await new Promise<RawExchange>((resolve) => {
+      const reading = new Reading(request, resolve)
+      agent.dispatch(dispatchOptions(request), reading)
+    })
+  } finally {
+    await agent.destroy()
+  }
+}
+
+function dispatchOptions({ method, url, headers, body }: RawRequest): Dispatcher.DispatchOptions {
+  return {
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method,
+    headers: headers.flatMap(([name, value]) => [name, value]),
+    body,
+    blocking: false,
+  }
+}
+
+/** Collects one answer. A class because the dispatcher calls it back in six ways that share this state. */
+class Reading implements Dispatcher.DispatchHandler {
+  readonly #request: RawRequest
+  readonly #resolve: (exchange: RawExchange) => void
+  readonly #startMs = performance.now()
+  readonly #sentAtEpochMs = Date.now()
+  readonly #chunks: Uint8Array[] = []
+  readonly #reads: [number, number][] = []
+  #controller: Dispatcher.DispatchController | null = null
+  #status: number | null = null
+  #headers: HeaderList = []
+  #headersMs: number | null = null
+  #firstByteMs: number | null = null
+  #bodyBytes = 0
+  #events = 0
+  #stream: EventStreamReader | null = null
+  #isOver = false
+  #isDone = false
+  #phaseTimer: NodeJS.Timeout | undefined
+  readonly #totalTimer: NodeJS.Timeout
+
+  constructor(request: RawRequest, resolve: (exchange: RawExchange) => void) {
+    this.#request = request
+    this.#resolve = resolve
+    const { totalMs, connectMs, headersMs } = request.deadlines
+    this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
+    this.#await(connectMs + headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    const { headersMs } = this.#request.deadlines
+    this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
+    // Interim answers (1xx) announce another one.
+    if (status < 200) return
+    this.#status = status
+    this.#headers = headerList(controller.rawHeaders)
+    this.#headersMs = this.#now()
+    if (this.#headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/event-stream'))) {
+      this.#stream = createEventStreamReader()
+    }
+    const { firstByteMs } = this.#request.deadlines
+    this.#await(firstByteMs, 'timeout-first-byte', `no body byte within ${firstByteMs} ms of the headers`)
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#isDone) return
+    const atMs = this.#now()
+    this.#firstByteMs ??= atMs
+    this.#chunks.push(Uint8Array.from(chunk))
+    this.#reads.push([round(atMs), chunk.length])
+    this.#bodyBytes += chunk.length
+    const { deadlines, caps } = this.#request
+    if (this.#bodyBytes > caps.bodyBytes) {
+      this.#fail('body-too-large', `more than ${caps.bodyBytes} bytes`)
+      return
+    }
+    if (!this.#isOver) this.#await(deadlines.idleMs, 'timeout-idle', `nothing for ${deadlines.idleMs} ms`)
+    if (this.#stream !== null) this.#follow(this.#stream, chunk, atMs)
+  }
+
+  onResponseEnd(): void {
+    this.#finish({ kind: 'complete' })
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    const { code, detail } = failureOf(error)
+    this.#fail(code, detail)
+  }
+
+  #follow(stream: EventStreamReader, chunk: Uint8Array, atMs: number): void {
+    const { terminator, hangUpAfterEvents, caps, deadlines } = this.#request
+    for (const event of stream.push(chunk, atMs)) {
+      this.#events += 1
+      if (hangUpAfterEvents !== null && this.#events >= hangUpAfterEvents) {
+        this.#finish({ kind: 'aborted', afterEvents: this.#events })
+        return
+      }
+      if (this.#events > caps.events) {
+        this.#fail('too-many-events', `more than ${caps.events} events`)
+        return
+      }
+      if (terminator === null || event.data !== terminator || this.#isOver) continue
+      this.#isOver = true
+      clearTimeout(this.#phaseTimer)
+      this.#phaseTimer = setTimeout(() => {
+        this.#finish({ kind: 'left-open', waitedMs: deadlines.graceMs })
+      }, deadlines.graceMs)
+    }
+  }
+
+  #now(): number {
+    return performance.now() - this.#startMs
+  }
+
+  #await(ms: number, code: FailureCode, detail: string): void {
+    clearTimeout(this.#phaseTimer)
+    this.#phaseTimer = setTimeout(() => this.#fail(code, detail), ms)
+  }
+
+  #fail(code: FailureCode, detail: string): void {
+    this.#finish({ kind: 'failed', code, detail })
+  }
+
+  #finish(end: Ending): void {
+    if (this.#isDone) return
+    this.#isDone = true
+    clearTimeout(this.#phaseTimer)
+    clearTimeout(this.#totalTimer)
+    const endMs = round(this.#now())
+    if (end.kind !== 'complete') this.#controller?.abort(new Error('hung up'))
+    this.#resolve({
+      sentAtEpochMs: this.#sentAtEpochMs,
+      status: this.#status,
+      headers: this.#headers,
+      bytes: joined(this.#chunks, this.#bodyBytes),
+      reads: this.#reads,
+      end,
+      timing: { headersMs: roundOrNull(this.#headersMs), firstByteMs: roundOrNull(this.#firstByteMs), endMs },
+    })
+  }
+}
+
+function headerList(raw: Dispatcher.DispatchController['rawHeaders']): HeaderList {
+  if (!Array.isArray(raw)) return []
+  const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
+  const list: [string, string][] = []
+  for (let at = 0; at + 1 < texts.length; at += 2) list.push([(texts[at] ?? '').toLowerCase(), texts[at + 1] ?? ''])
+  return list
+}
+
+function joined(chunks: readonly Uint8Array[], totalBytes: number): Uint8Array {
+  const all = new Uint8Array(totalBytes)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+// Microseconds are as fine as anything here means.
+function round(ms: number): number {
+  return Math.round(ms * 1000) / 1000
+}
+
+function roundOrNull(ms: number | null): number | null {
+  return ms === null ? null : round(ms)
+}

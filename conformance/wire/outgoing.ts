@@ -1,0 +1,72 @@
+/** Turns what a probe wants to send into what goes out. The key enters here and nowhere else. */
+import type { HeaderList } from '../exchange.ts'
+import { KEY, type RequestSpec } from '../probe.ts'
+import { isRecord } from '../reply.ts'
+
+/** Interface section 4. */
+export const CHAT_PATH = '/v1/chat/completions'
+
+/** A request in full, secrets included. */
+export type Outgoing = {
+  readonly method: string
+  readonly url: URL
+  readonly headers: HeaderList
+  readonly body: Uint8Array | null
+  /** What it asks for at most; 0 when it asks for no completion. */
+  readonly completionTokens: number
+}
+
+/** Where requests go and who they say they are. */
+export type Origin = { readonly baseUrl: string; readonly key: string | null; readonly version: string }
+
+/** Builds the request. Throws a TypeError when it would leave the base URL's origin: the key goes nowhere else. */
+export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
+  const base = new URL(origin.baseUrl)
+  const url = new URL(base.pathname.replace(/\/+$/, '') + withKey(spec.path ?? CHAT_PATH, origin, encodeURIComponent), base)
+  if (url.origin !== base.origin) throw new TypeError(`a probe tried to leave ${base.origin}`)
+  const body = bodyOf(spec, origin)
+  return {
+    method: spec.method ?? 'POST',
+    url,
+    headers: headersOf(spec, origin, body !== null),
+    body,
+    completionTokens: isRecord(spec.json) ? tokensAsked(spec.json) : 0,
+  }
+}
+
+function headersOf(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
+  const list: [string, string][] = [
+    ['user-agent', `assay/${origin.version}`],
+    ['accept', '*/*'],
+    ['accept-encoding', 'identity'],
+  ]
+  const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
+  if (typeof contentType === 'string') list.push(['content-type', contentType])
+  const authorization = spec.authorization === undefined ? defaultAuthorization(origin) : spec.authorization
+  if (authorization !== null) list.push(['authorization', withKey(authorization, origin)])
+  for (const [name, value] of Object.entries(spec.headers ?? {})) list.push([name, withKey(value, origin)])
+  return list
+}
+
+function defaultAuthorization({ key }: Origin): string | null {
+  return key === null ? null : `Bearer ${KEY}`
+}
+
+function bodyOf(spec: RequestSpec, origin: Origin): Uint8Array | null {
+  if (spec.body instanceof Uint8Array) return spec.body
+  if (spec.body !== undefined) return new TextEncoder().encode(withKey(spec.body, origin))
+  if (spec.json === undefined) return null
+  // The key is put in before encoding, so that a key with a quote in it stays valid JSON.
+  const text = JSON.stringify(spec.json)
+  const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
+  return new TextEncoder().encode(withKey(text, origin, inJson))
+}
+
+function withKey(text: string, { key }: Origin, encode: (value: string) => string = (value) => value): string {
+  return text.includes(KEY) ? text.replaceAll(KEY, encode(key ?? 'no-key')) : text
+}
+
+function tokensAsked(json: Readonly<Record<string, unknown>>): number {
+  const asked = json['max_tokens']
+  return typeof asked === 'number' && asked > 0 ? Math.ceil(asked) : 0
+}
