@@ -39,7 +39,7 @@ test('a completion is repeated as it was sent, with the key from the environment
 test('the printed line names the variable and never a placeholder', () => {
   const printed = curlFor(exchangeSummary()).lines.join('\n')
   expect(printed).toContain('-H "Authorization: Bearer $ASSAY_KEY"')
-  expect(printed).not.toContain('[secret:')
+  expect(printed).not.toContain('~1f2e')
 })
 
 test.each([
@@ -62,13 +62,18 @@ test.each([
 
 test('the key is put where it was: query, body, bare header', () => {
   const words = sent({
-    url: 'http://127.0.0.1:8080/v1/chat/completions?api_key=[secret:00ff]&x=1',
-    headers: [['authorization', '[secret:00ff]']],
-    body: `{"api_key":"[secret:00ff]","it's":1}`,
+    url: 'http://127.0.0.1:8080/v1/chat/completions?api_key=~00ff00ff00ff&x=1',
+    headers: [['authorization', '~00ff00ff00ff']],
+    body: `{"api_key":"~00ff00ff00ff","it's":1}`,
   })
   expect(words).toContain('http://127.0.0.1:8080/v1/chat/completions?api_key=the key&x=1')
   expect(after(words, '-H')).toEqual(['Authorization: the key', 'Content-Type:'])
   expect(after(words, '--data-binary')).toEqual([`{"api_key":"the key","it's":1}`])
+})
+
+test('a key with something behind it keeps what is behind it', () => {
+  const words = sent({ headers: [['authorization', 'Bearer ~00ff00ff00ffx']] })
+  expect(after(words, '-H')[0]).toBe('Authorization: Bearer the keyx')
 })
 
 test('an empty header is sent empty and a header that is none is left out', () => {

@@ -87,14 +87,17 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
   return [`no text body was kept: if transcript.ndjson has one under ${oneLine(id)}, add --data-binary`]
 }
 
-// Redaction puts one of these where the key was.
-const KEY_PLACEHOLDER = /\[secret:[0-9a-z]+\]/g
+// What redaction at capture puts where the key was: a tilde and a keyed hash in hexadecimal, 8 characters or more.
+const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
 /** The text as one shell word, key placeholders as `$ASSAY_KEY`. Works in bash, zsh and POSIX.1-2024 shells. */
 export function shellWord(text: string): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)
-  if (pieces.every((piece) => /^[\w :;,./?&=-]*$/.test(piece))) return `"${pieces.join('$ASSAY_KEY')}"`
+  const isPlain = pieces.every((piece) => /^[\w :;,./?&=-]*$/.test(piece))
+  // A letter right behind the variable would become part of its name.
+  const isApart = pieces.slice(1).every((piece) => !/^\w/.test(piece))
+  if (isPlain && isApart) return `"${pieces.join('$ASSAY_KEY')}"`
   return pieces.map((piece) => (piece === '' ? '' : quoted(piece))).join('"$ASSAY_KEY"')
 }
 

@@ -30,7 +30,7 @@ export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): Exchang
     url: 'http://127.0.0.1:8080/v1/chat/completions',
     headers: [
       ['host', '127.0.0.1:8080'],
-      ['authorization', 'Bearer [secret:1f2e3d4c]'],
+      ['authorization', 'Bearer ~1f2e3d4c5b6a'],
       ['content-type', 'application/json'],
       ['content-length', '17'],
     ],
