@@ -1,50 +1,50 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var lr=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(b){throw t=0,b}};var gr=lr(dr=>{"use strict";Object.defineProperty(dr,"__esModule",{value:!0});function hr(r){let t=r.length,b=0,v=0,y;for(;v<t;)b++,y=r.charCodeAt(v++),y>=55296&&
-y<=56319&&v<t&&(y=r.charCodeAt(v),(y&64512)===56320&&v++);return b}dr.default=hr;hr.code='require("ajv/dist/runtime/ucs2length").default'});var kr=lr((Gs,Pr)=>{"use strict";Pr.exports=function r(t,b){if(t===b)return!0;if(t&&b&&typeof t=="object"&&typeof b=="object"){if(t.constructor!==b.constructor)
+var dr=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(b){throw t=0,b}};var Pr=dr(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});function gr(r){let t=r.length,b=0,v=0,y;for(;v<t;)b++,y=r.charCodeAt(v++),y>=55296&&
+y<=56319&&v<t&&(y=r.charCodeAt(v),(y&64512)===56320&&v++);return b}ur.default=gr;gr.code='require("ajv/dist/runtime/ucs2length").default'});var wr=dr((zs,kr)=>{"use strict";kr.exports=function r(t,b){if(t===b)return!0;if(t&&b&&typeof t=="object"&&typeof b=="object"){if(t.constructor!==b.constructor)
 return!1;var v,y,h;if(Array.isArray(t)){if(v=t.length,v!=b.length)return!1;for(y=v;y--!==0;)if(!r(t[y],b[y]))return!1;return!0}if(t.constructor===RegExp)return t.
 source===b.source&&t.flags===b.flags;if(t.valueOf!==Object.prototype.valueOf)return t.valueOf()===b.valueOf();if(t.toString!==Object.prototype.toString)return t.
 toString()===b.toString();if(h=Object.keys(t),v=h.length,v!==Object.keys(b).length)return!1;for(y=v;y--!==0;)if(!Object.prototype.hasOwnProperty.call(b,h[y]))return!1;
-for(y=v;y--!==0;){var e=h[y];if(!r(t[e],b[e]))return!1}return!0}return t!==t&&b!==b}});var br=lr(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});var wr=kr();wr.code='require("ajv/dist/runtime/equal").default';ur.default=wr});var Nr=Be,qr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(y=v;y--!==0;){var e=h[y];if(!r(t[e],b[e]))return!1}return!0}return t!==t&&b!==b}});var qr=dr(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});var br=wr();br.code='require("ajv/dist/runtime/equal").default';fr.default=br});var Vr=ze,vr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},Vr=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ar=new RegExp("^[1-9](\\.[1-9])?$","u"),_=gr().default;
-function Be(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Be.evaluated;if(m.dynamicProps&&(m.props=
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ir=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Dr=new RegExp("^[1-9](\\.[1-9])?$","u"),_=Pr().default;
+function ze(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let l=r[o];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===
 void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),s++}if(l.section===
 void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[d]:e.push(d),s++}if(l.capability===
 void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[d]:e.push(d),s++}if(l.level===
 void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[d]:e.push(d),s++}if(l.text===
 void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[d]:e.push(d),s++}for(let d in l)
-if(!(d==="id"||d==="section"||d==="capability"||d==="level"||d==="text"||d==="excluded"||d==="observedBy")){let u={instancePath:t+"/"+o,schemaPath:"#/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),s++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){
-if(!Vr.test(d)){let u={instancePath:t+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
-e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(
-u),s++}}if(l.section!==void 0){let d=l.section;if(typeof d=="string"){if(!Ar.test(d)){let u={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/sect\
-ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/"+o+"/section",schemaPath:"#/it\
-ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(l.capability!==void 0){let d=l.capability;if(!(d==="core"||
-d==="signup"||d==="sse"||d==="websocket"||d==="webhooks"||d==="limits")){let u={instancePath:t+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:qr.items.properties.capability.enum}};e===null?e=[u]:e.push(u),s++}}if(l.level!==void 0){let d=l.level;if(!(d==="MUST"||
-d==="SHOULD")){let u={instancePath:t+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:qr.items.properties.level.enum}};
-e===null?e=[u]:e.push(u),s++}}if(l.text!==void 0){let d=l.text;if(typeof d=="string"){if(_(d)<10){let u={instancePath:t+"/"+o+"/text",schemaPath:"#/items/proper\
-ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/"+o+"/text",schemaPath:"#/items/propertie\
-s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(l.excluded!==void 0){let d=l.excluded;if(typeof d=="string"){if(_(d)<10){let u={
-instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[u]:e.push(u),s++}}else{let u={
-instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(l.observedBy!==
+if(!(d==="id"||d==="section"||d==="capability"||d==="level"||d==="text"||d==="excluded"||d==="observedBy")){let f={instancePath:t+"/"+o,schemaPath:"#/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[f]:e.push(f),s++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){
+if(!Ir.test(d)){let f={instancePath:t+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
+e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
+f),s++}}if(l.section!==void 0){let d=l.section;if(typeof d=="string"){if(!Dr.test(d)){let f={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/sect\
+ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/section",schemaPath:"#/it\
+ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.capability!==void 0){let d=l.capability;if(!(d==="core"||
+d==="signup"||d==="sse"||d==="websocket"||d==="webhooks"||d==="limits")){let f={instancePath:t+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
+m",keyword:"enum",params:{allowedValues:vr.items.properties.capability.enum}};e===null?e=[f]:e.push(f),s++}}if(l.level!==void 0){let d=l.level;if(!(d==="MUST"||
+d==="SHOULD")){let f={instancePath:t+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:vr.items.properties.level.enum}};
+e===null?e=[f]:e.push(f),s++}}if(l.text!==void 0){let d=l.text;if(typeof d=="string"){if(_(d)<10){let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/proper\
+ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/propertie\
+s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.excluded!==void 0){let d=l.excluded;if(typeof d=="string"){if(_(d)<10){let f={
+instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[f]:e.push(f),s++}}else{let f={
+instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.observedBy!==
 void 0){let d=l.observedBy;if(Array.isArray(d)){if(d.length<1){let c={instancePath:t+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
-minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let u=d.length;for(let c=0;c<u;c++)if(typeof d[c]!="string"){let f={instancePath:t+"/"+o+"/observedBy/"+
-c,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let u={instancePath:t+"/"+o+"/\
-observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:t+"/"+
+minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let f=d.length;for(let c=0;c<f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/"+o+"/observedBy/"+
+c,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/"+o+"/\
+observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:t+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return Be.errors=e,s===0}Be.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ir=ze,fr={$schema:"http\
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return ze.errors=e,s===0}ze.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Tr=He,mr={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of\
  them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section",
 "capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"\
 ^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"string",minLength:10},
 excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"str\
 ing"}},keys:{type:"array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,
-properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},Re=Object.prototype.hasOwnProperty,Tr=new RegExp(
-"^G[1-9](\\.\\d+)$","u");function ze(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ze.evaluated;
+properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},Be=Object.prototype.hasOwnProperty,Sr=new RegExp(
+"^G[1-9](\\.\\d+)$","u");function He(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=He.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let l=r[o];if(l&&typeof l=="object"&&
 !Array.isArray(l)){if(l.id===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:
 e.push(d),s++}if(l.section===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=
@@ -53,74 +53,74 @@ e===null?e=[d]:e.push(d),s++}if(l.level===void 0){let d={instancePath:t+"/"+o,sc
 e===null?e=[d]:e.push(d),s++}if(l.text===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===
 null?e=[d]:e.push(d),s++}if(l.keys===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?
 e=[d]:e.push(d),s++}if(l.readings===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===
-null?e=[d]:e.push(d),s++}for(let d in l)if(!Re.call(fr.items.properties,d)){let u={instancePath:t+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),s++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(!Tr.test(d)){let u={instancePath:t+
-"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+
-"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(l.section!==void 0){let d=l.section;
-if(typeof d=="string"){if(!Ar.test(d)){let u={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9](\\.[1-9])?$"}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{
-type:"string"}};e===null?e=[u]:e.push(u),s++}}if(l.capability!==void 0){let d=l.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocket"||d==="webho\
-oks"||d==="limits")){let u={instancePath:t+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:fr.items.properties.
-capability.enum}};e===null?e=[u]:e.push(u),s++}}if(l.level!==void 0){let d=l.level;if(!(d==="MUST"||d==="SHOULD")){let u={instancePath:t+"/"+o+"/level",schemaPath:"\
-#/items/properties/level/enum",keyword:"enum",params:{allowedValues:fr.items.properties.level.enum}};e===null?e=[u]:e.push(u),s++}}if(l.text!==void 0){let d=l.text;
-if(typeof d=="string"){if(_(d)<10){let u={instancePath:t+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===
-null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[
-u]:e.push(u),s++}}if(l.excluded!==void 0){let d=l.excluded;if(typeof d=="string"){if(_(d)<10){let u={instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/proper\
-ties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/p\
-roperties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}if(l.observedBy!==void 0){let d=l.observedBy;if(Array.isArray(d)){
+null?e=[d]:e.push(d),s++}for(let d in l)if(!Be.call(mr.items.properties,d)){let f={instancePath:t+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:d}};e===null?e=[f]:e.push(f),s++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(!Sr.test(d)){let f={instancePath:t+
+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+
+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.section!==void 0){let d=l.section;
+if(typeof d=="string"){if(!Dr.test(d)){let f={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9](\\.[1-9])?$"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{
+type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.capability!==void 0){let d=l.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocket"||d==="webho\
+oks"||d==="limits")){let f={instancePath:t+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:mr.items.properties.
+capability.enum}};e===null?e=[f]:e.push(f),s++}}if(l.level!==void 0){let d=l.level;if(!(d==="MUST"||d==="SHOULD")){let f={instancePath:t+"/"+o+"/level",schemaPath:"\
+#/items/properties/level/enum",keyword:"enum",params:{allowedValues:mr.items.properties.level.enum}};e===null?e=[f]:e.push(f),s++}}if(l.text!==void 0){let d=l.text;
+if(typeof d=="string"){if(_(d)<10){let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===
+null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[
+f]:e.push(f),s++}}if(l.excluded!==void 0){let d=l.excluded;if(typeof d=="string"){if(_(d)<10){let f={instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/proper\
+ties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/p\
+roperties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.observedBy!==void 0){let d=l.observedBy;if(Array.isArray(d)){
 if(d.length<1){let c={instancePath:t+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:
-e.push(c),s++}let u=d.length;for(let c=0;c<u;c++)if(typeof d[c]!="string"){let f={instancePath:t+"/"+o+"/observedBy/"+c,schemaPath:"#/items/properties/observedB\
-y/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let u={instancePath:t+"/"+o+"/observedBy",schemaPath:"#/items/properties\
-/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(l.keys!==void 0){let d=l.keys;if(Array.isArray(d)){if(d.length<1){let c={
-instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let u=d.length;for(let c=0;c<
-u;c++)if(typeof d[c]!="string"){let f={instancePath:t+"/"+o+"/keys/"+c,schemaPath:"#/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===
-null?e=[f]:e.push(f),s++}}else{let u={instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:
-e.push(u),s++}}if(l.readings!==void 0){let d=l.readings;if(Array.isArray(d)){let u=d.length;for(let c=0;c<u;c++){let f=d[c];if(f&&typeof f=="object"&&!Array.isArray(
-f)){if(f.key===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
-key"}};e===null?e=[x]:e.push(x),s++}if(f.name===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[x]:e.push(x),s++}if(f.meaning===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/pr\
-operties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?e=[x]:e.push(x),s++}for(let x in f)if(!(x==="key"||x==="name"||
+e.push(c),s++}let f=d.length;for(let c=0;c<f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/"+o+"/observedBy/"+c,schemaPath:"#/items/properties/observedB\
+y/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/"+o+"/observedBy",schemaPath:"#/items/properties\
+/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}if(l.keys!==void 0){let d=l.keys;if(Array.isArray(d)){if(d.length<1){let c={
+instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let f=d.length;for(let c=0;c<
+f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/"+o+"/keys/"+c,schemaPath:"#/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===
+null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:
+e.push(f),s++}}if(l.readings!==void 0){let d=l.readings;if(Array.isArray(d)){let f=d.length;for(let c=0;c<f;c++){let u=d[c];if(u&&typeof u=="object"&&!Array.isArray(
+u)){if(u.key===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
+key"}};e===null?e=[x]:e.push(x),s++}if(u.name===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"\
+required",params:{missingProperty:"name"}};e===null?e=[x]:e.push(x),s++}if(u.meaning===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/pr\
+operties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?e=[x]:e.push(x),s++}for(let x in u)if(!(x==="key"||x==="name"||
 x==="meaning"||x==="parameters")){let a={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:x}};e===null?e=[a]:e.push(a),s++}if(f.key!==void 0&&typeof f.key!="string"){let x={instancePath:t+"/"+o+"/readings/"+
-c+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),s++}if(f.name!==void 0&&
-typeof f.name!="string"){let x={instancePath:t+"/"+o+"/readings/"+c+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{
-type:"string"}};e===null?e=[x]:e.push(x),s++}if(f.meaning!==void 0){let x=f.meaning;if(typeof x=="string"){if(_(x)<5){let a={instancePath:t+"/"+o+"/readings/"+c+
+onalProperties",params:{additionalProperty:x}};e===null?e=[a]:e.push(a),s++}if(u.key!==void 0&&typeof u.key!="string"){let x={instancePath:t+"/"+o+"/readings/"+
+c+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),s++}if(u.name!==void 0&&
+typeof u.name!="string"){let x={instancePath:t+"/"+o+"/readings/"+c+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{
+type:"string"}};e===null?e=[x]:e.push(x),s++}if(u.meaning!==void 0){let x=u.meaning;if(typeof x=="string"){if(_(x)<5){let a={instancePath:t+"/"+o+"/readings/"+c+
 "/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"minLength",params:{limit:5}};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:t+"/"+o+"/readings/"+c+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),s++}}if(f.parameters!==void 0){let x=f.parameters;if(!(x&&typeof x=="object"&&!Array.isArray(x))){let a={instancePath:t+"/"+o+"/reading\
+e===null?e=[a]:e.push(a),s++}}if(u.parameters!==void 0){let x=u.parameters;if(!(x&&typeof x=="object"&&!Array.isArray(x))){let a={instancePath:t+"/"+o+"/reading\
 s/"+c+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}}else{
 let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),s++}}}else{
-let u={instancePath:t+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}else{
+let f={instancePath:t+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{
 let d={instancePath:t+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return ze.errors=e,s===0}ze.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Sr=He;function R(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=R.evaluated;if(m.dynamicProps&&(m.props=
+#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return He.errors=e,s===0}He.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Ze;function B(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=B.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),s++}if(r.content===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),s++}if(r.role!==void 0&&typeof r.role!="string"){let n={instancePath:t+"/role",schemaPath:"#/properties/rol\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.content!==void 0&&typeof r.content!="string"){let n={instancePath:t+"/content",
 schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return R.errors=e,s===0}R.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function He(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=He.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return B.errors=e,s===0}B.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Ze(r,{
+instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:t+"/model",schemaPath:"#/propertie\
 s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.messages!==void 0){let n=r.messages;if(Array.isArray(n)){let o=n.length;for(let l=0;l<
-o;l++)R(n[l],{instancePath:t+"/messages/"+l,parentData:n,parentDataProperty:l,rootData:y,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(R.errors),s=e.length)}else{
+o;l++)B(n[l],{instancePath:t+"/messages/"+l,parentData:n,parentDataProperty:l,rootData:y,dynamicAnchors:h})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)}else{
 let o={instancePath:t+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.max_tokens!==
 void 0){let n=r.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:t+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}if(r.temperature!==void 0){let n=r.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:t+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return He.errors=e,s===0}He.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var Lr=Ze;function Ze(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ze.evaluated;if(m.dynamicProps&&(m.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ze.errors=e,s===0}Ze.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var Cr=Je;function Je(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Je.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.choices===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let l=0;l<
-o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.message===void 0){let u={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items\
-/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[u]:e.push(u),s++}if(d.message!==void 0){let u=d.message;if(u&&typeof u=="object"&&
-!Array.isArray(u)){if(u.content===void 0){let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
-required",params:{missingProperty:"content"}};e===null?e=[c]:e.push(c),s++}if(u.content!==void 0&&typeof u.content!="string"){let c={instancePath:t+"/choices/"+
+o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.message===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items\
+/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[f]:e.push(f),s++}if(d.message!==void 0){let f=d.message;if(f&&typeof f=="object"&&
+!Array.isArray(f)){if(f.content===void 0){let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
+required",params:{missingProperty:"content"}};e===null?e=[c]:e.push(c),s++}if(f.content!==void 0&&typeof f.content!="string"){let c={instancePath:t+"/choices/"+
 l+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
 push(c),s++}}else{let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[c]:e.push(c),s++}}}else{let u={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:t+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ze.errors=e,s===0}Ze.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Cr=R,Er=Je,C={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
+ject"}};e===null?e=[c]:e.push(c),s++}}}else{let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
+e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Je.errors=e,s===0}Je.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Er=B,Fr=We,C={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
 load-run.json, the only thing a load report reads. A run is valid when it gives no reason against it, and only a valid run is ok or has missed an objective.",title:"\
 Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","requests","metrics","throughput","errors","conformance","slo","scenar\
 io","suite","target","workload","schedule","instrument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{const:"assay.load/1"},outcome:{enum:[
@@ -150,12 +150,12 @@ type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{ty
 "object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}}}},workload:{
 type:"object",required:["model","vus","durationSeconds","ratePerSecond","maxTokens","promptTokens","requestTimeoutSeconds"],additionalProperties:!1,properties:{
 model:{enum:["closed","open-constant"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},
-maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}}}},U=new RegExp("^[^\\n]*$","u"),Dr=new RegExp(
-"^[a-z][a-z0-9-]*$","u"),Fr=new RegExp("^https?://","u"),Mr=new RegExp("^[0-9a-f]{64}$","u"),Kr=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),B={type:"obje\
+maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}}}},U=new RegExp("^[^\\n]*$","u"),_r=new RegExp(
+"^[a-z][a-z0-9-]*$","u"),Mr=new RegExp("^https?://","u"),Kr=new RegExp("^[0-9a-f]{64}$","u"),Ur=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),z={type:"obje\
 ct",required:["unit","n","p50","p90","p95","p99","max","ci"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["numb\
 er","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number",
 "null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},
-high:{type:"number"}}}}}};function H(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=H.evaluated;if(m.
+high:{type:"number"}}}}}};function Z(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Z.evaluated;if(m.
 dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.unit===void 0){let n={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),s++}if(r.n===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),s++}if(r.p50===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
@@ -170,35 +170,35 @@ keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),s++}if(r.n!
 instancePath:t+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<
 0||isNaN(n))){let o={instancePath:t+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.
 p50!==void 0){let n=r.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{
-type:B.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/p50",schemaPath:"#/proper\
+type:z.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/p50",schemaPath:"#/proper\
 ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p90!==void 0){let n=r.p90;if(!(typeof n=="number"&&isFinite(
-n))&&n!==null){let o={instancePath:t+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:B.properties.p90.type}};e===null?e=[o]:e.push(o),s++}
+n))&&n!==null){let o={instancePath:t+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:z.properties.p90.type}};e===null?e=[o]:e.push(o),s++}
 if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p95!==void 0){let n=r.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/p95",schemaPath:"\
-#/properties/p95/type",keyword:"type",params:{type:B.properties.p95.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
+#/properties/p95/type",keyword:"type",params:{type:z.properties.p95.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
 instancePath:t+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p99!==void 0){
-let n=r.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:B.properties.
+let n=r.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:z.properties.
 p99.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/p99",schemaPath:"#/properties/p99/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.max!==void 0){let n=r.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){
-let o={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:B.properties.max.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="n\
+let o={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:z.properties.max.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="n\
 umber"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[o]:e.push(o),s++}}if(r.ci!==void 0){let n=r.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:t+"/ci",schemaPath:"#/prope\
-rties/ci/type",keyword:"type",params:{type:B.properties.ci.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let l=n[o];
+rties/ci/type",keyword:"type",params:{type:z.properties.ci.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let l=n[o];
 if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.low===void 0){let d={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/c\
 i/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[d]:e.push(d),s++}if(l.high===void 0){let d={instancePath:t+"/ci/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"high"}};e===null?
-e=[d]:e.push(d),s++}for(let d in l)if(!(d==="low"||d==="high")){let u={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/c\
-i/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),s++}if(l.low!==void 0){let d=l.
-low;if(!(typeof d=="number"&&isFinite(d))){let u={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalPr\
-operties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(l.high!==void 0){let d=l.high;if(!(typeof d=="number"&&isFinite(
-d))){let u={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties\
+e=[d]:e.push(d),s++}for(let d in l)if(!(d==="low"||d==="high")){let f={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/c\
+i/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[f]:e.push(f),s++}if(l.low!==void 0){let d=l.
+low;if(!(typeof d=="number"&&isFinite(d))){let f={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalPr\
+operties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.high!==void 0){let d=l.high;if(!(typeof d=="number"&&isFinite(
+d))){let f={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties\
 /ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return H.errors=e,s===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr={type:"object",required:[
+pe",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Z.errors=e,s===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r={type:"object",required:[
 "model","vus","durationSeconds","ratePerSecond","maxTokens","promptTokens","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:["closed","o\
 pen-constant"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},maxTokens:{type:"integ\
-er",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}};function Z(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Z.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.
+er",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}};function J(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.model===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}
 if(r.vus===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),s++}if(r.durationSeconds===
 void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),s++}if(r.ratePerSecond===
@@ -208,14 +208,14 @@ void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:
 void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),s++}for(let n in r)
 if(!(n==="model"||n==="vus"||n==="durationSeconds"||n==="ratePerSecond"||n==="maxTokens"||n==="promptTokens"||n==="requestTimeoutSeconds")){let o={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.model!==void 0){let n=r.model;
-if(!(n==="closed"||n==="open-constant")){let o={instancePath:t+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:vr.properties.
+if(!(n==="closed"||n==="open-constant")){let o={instancePath:t+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:$r.properties.
 model.enum}};e===null?e=[o]:e.push(o),s++}}if(r.vus!==void 0){let n=r.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:t+"/vus",
 schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={
 instancePath:t+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),s++}}if(r.durationSeconds!==
 void 0){let n=r.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:t+"/durationSeconds",schemaPath:"#/properties/duration\
 Seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/durationSeconds",schemaPath:"#/p\
 roperties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}if(r.ratePerSecond!==void 0){let n=r.ratePerSecond;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:vr.properties.
+"number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:$r.properties.
 ratePerSecond.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/ratePerSecond",schemaPath:"#/prop\
 erties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.maxTokens!==void 0){let n=r.maxTokens;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:t+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type:"integer"}};e===
@@ -227,36 +227,36 @@ m",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),s++}}if(r.requestT
 n)){if(n<0||isNaN(n)){let o={instancePath:t+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"ty\
 pe",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
-e.push(n),s++}return Z.errors=e,s===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Je(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Je.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!1,l=null,d=s;if(r&&
+e.push(n),s++}return J.errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=We.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!1,l=null,d=s;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="ok"){let a={instancePath:t+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",
 keyword:"const",params:{allowedValue:"ok"}};e===null?e=[a]:e.push(a),s++}if(r.exitCode!==void 0&&r.exitCode!==0){let a={instancePath:t+"/exitCode",schemaPath:"#\
 /oneOf/0/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[a]:e.push(a),s++}if(r.valid!==void 0&&r.valid!==!0){let a={instancePath:t+
 "/valid",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),s++}if(r.reasons!==void 0){let a=r.reasons;
 if(Array.isArray(a)){if(a.length>0){let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
 null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[i]:e.push(i),s++}}}var f=d===s;if(f){o=!0,l=0;var u={};u.outcome=!0,u.exitCode=!0,u.valid=!0,u.reasons=!0}let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
+[i]:e.push(i),s++}}}var u=d===s;if(u){o=!0,l=0;var f={};f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0}let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.outcome!==void 0&&r.outcome!=="slo-failed"){let a={instancePath:t+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 slo-failed"}};e===null?e=[a]:e.push(a),s++}if(r.exitCode!==void 0&&r.exitCode!==1){let a={instancePath:t+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/c\
 onst",keyword:"const",params:{allowedValue:1}};e===null?e=[a]:e.push(a),s++}if(r.valid!==void 0&&r.valid!==!0){let a={instancePath:t+"/valid",schemaPath:"#/oneO\
 f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),s++}if(r.reasons!==void 0){let a=r.reasons;if(Array.isArray(a)){if(a.
 length>0){let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}}var f=c===s;
-if(f&&o)o=!1,l=[l,1];else{f&&(o=!0,l=1,u!==!0&&(u=u||{},u.outcome=!0,u.exitCode=!0,u.valid=!0,u.reasons=!0));let a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
+let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}}var u=c===s;
+if(u&&o)o=!1,l=[l,1];else{u&&(o=!0,l=1,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0));let a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.outcome!==void 0&&r.outcome!=="invalid"){let p={instancePath:t+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 invalid"}};e===null?e=[p]:e.push(p),s++}if(r.exitCode!==void 0){let p=r.exitCode;if(!(p===3||p===4)){let k={instancePath:t+"/exitCode",schemaPath:"#/oneOf/2/pro\
 perties/exitCode/enum",keyword:"enum",params:{allowedValues:C.oneOf[2].properties.exitCode.enum}};e===null?e=[k]:e.push(k),s++}}if(r.valid!==void 0&&r.valid!==!1){
 let p={instancePath:t+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[p]:e.push(p),s++}if(r.reasons!==
 void 0){let p=r.reasons;if(Array.isArray(p)){if(p.length<1){let k={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[k]:e.push(k),s++}}}var f=a===s;if(f&&o)o=!1,l=[l,2];else{f&&(o=!0,l=2,u!==!0&&(u=u||{},u.outcome=!0,u.exitCode=!0,u.valid=!0,u.reasons=!0));
+array"}};e===null?e=[k]:e.push(k),s++}}}var u=a===s;if(u&&o)o=!1,l=[l,2];else{u&&(o=!0,l=2,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0));
 let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="aborted"){let g={instancePath:t+"/outcome",schemaPath:"#/oneOf/3/proper\
 ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[g]:e.push(g),s++}if(r.exitCode!==void 0&&r.exitCode!==3){let g={instancePath:t+
 "/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[g]:e.push(g),s++}if(r.valid!==void 0&&r.valid!==
 !1){let g={instancePath:t+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[g]:e.push(g),s++}if(r.reasons!==
 void 0){let g=r.reasons;if(Array.isArray(g)){if(g.length<1){let q={instancePath:t+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[q]:e.push(q),s++}}}var f=p===s;f&&o?(o=!1,l=[l,3]):f&&(o=!0,l=3,u!==!0&&(u=u||{},u.outcome=!0,u.exitCode=!0,u.valid=!0,u.reasons=!0))}}if(o)
+array"}};e===null?e=[q]:e.push(q),s++}}}var u=p===s;u&&o?(o=!1,l=[l,3]):u&&(o=!0,l=3,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0))}}if(o)
 s=n,e!==null&&(n?e.length=n:e=null);else{let a={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};e===null?e=[a]:e.push(a),s++}if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
 e===null?e=[a]:e.push(a),s++}if(r.outcome===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
@@ -277,7 +277,7 @@ d"}};e===null?e=[a]:e.push(a),s++}if(r.schedule===void 0){let a={instancePath:t,
 e===null?e=[a]:e.push(a),s++}if(r.instrument===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===
 null?e=[a]:e.push(a),s++}if(r.startedAt===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?
 e=[a]:e.push(a),s++}if(r.durationMs===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=
-[a]:e.push(a),s++}for(let a in r)if(!Re.call(C.properties,a)){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+[a]:e.push(a),s++}for(let a in r)if(!Be.call(C.properties,a)){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
 e===null?e=[i]:e.push(i),s++}if(r.schema!==void 0&&r.schema!=="assay.load/1"){let a={instancePath:t+"/schema",schemaPath:"#/properties/schema/const",keyword:"co\
 nst",params:{allowedValue:"assay.load/1"}};e===null?e=[a]:e.push(a),s++}if(r.outcome!==void 0){let a=r.outcome;if(!(a==="ok"||a==="slo-failed"||a==="invalid"||a===
 "aborted")){let i={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:C.properties.outcome.enum}};e===null?e=
@@ -319,10 +319,10 @@ rorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keywo
 >=",limit:0}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.metrics!==void 0){let a=r.metrics;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let i in a){let p=s;if(typeof i==
-"string"&&!Dr.test(i)){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
+"string"&&!_r.test(i)){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
 -]*$"},propertyName:i};e===null?e=[k]:e.push(k),s++}var x=p===s;if(!x){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"\
-propertyNames",params:{propertyName:i}};e===null?e=[k]:e.push(k),s++}}for(let i in a)H(a[i],{instancePath:t+"/metrics/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:a,parentDataProperty:i,rootData:y,dynamicAnchors:h})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{let i={instancePath:t+"/metrics",schemaPath:"\
+propertyNames",params:{propertyName:i}};e===null?e=[k]:e.push(k),s++}}for(let i in a)Z(a[i],{instancePath:t+"/metrics/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:a,parentDataProperty:i,rootData:y,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)}else{let i={instancePath:t+"/metrics",schemaPath:"\
 #/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.throughput!==void 0){let a=r.throughput;if(a&&typeof a=="ob\
 ject"&&!Array.isArray(a)){if(a.completionsPerSecond===void 0){let i={instancePath:t+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"require\
 d",params:{missingProperty:"completionsPerSecond"}};e===null?e=[i]:e.push(i),s++}if(a.outputTokensPerSecond===void 0){let i={instancePath:t+"/throughput",schemaPath:"\
@@ -415,21 +415,21 @@ e=[i]:e.push(i),s++}}if(r.target!==void 0){let a=r.target;if(a&&typeof a=="objec
 #/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[i]:e.push(i),s++}if(a.model===void 0){let i={instancePath:t+"/t\
 arget",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!(i==="base\
 Url"||i==="model")){let p={instancePath:t+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(a.baseUrl!==void 0){let i=a.baseUrl;if(typeof i=="string"){if(!Fr.test(i)){let p={instancePath:t+"/target/baseUrl",schemaPath:"#\
+e===null?e=[p]:e.push(p),s++}if(a.baseUrl!==void 0){let i=a.baseUrl;if(typeof i=="string"){if(!Mr.test(i)){let p={instancePath:t+"/target/baseUrl",schemaPath:"#\
 /properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/targe\
 t/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}if(a.model!==void 0){let i=a.
 model;if(typeof i=="string"){if(_(i)<1){let p={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[p]:e.push(p),s++}if(!U.test(i)){let p={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"p\
 attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/\
 type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/target",schemaPath:"#/properties/target/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.workload!==void 0&&(Z(r.workload,{instancePath:t+"/workload",parentData:r,parentDataProperty:"w\
-orkload",rootData:y,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),r.schedule!==void 0){let a=r.schedule;if(a&&typeof a=="object"&&!Array.
+type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.workload!==void 0&&(J(r.workload,{instancePath:t+"/workload",parentData:r,parentDataProperty:"w\
+orkload",rootData:y,dynamicAnchors:h})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)),r.schedule!==void 0){let a=r.schedule;if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.seed===void 0){let i={instancePath:t+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};
 e===null?e=[i]:e.push(i),s++}if(a.sha256===void 0){let i={instancePath:t+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"\
 sha256"}};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!(i==="seed"||i==="sha256")){let p={instancePath:t+"/schedule",schemaPath:"#/properties/schedule/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(a.seed!==void 0&&typeof a.seed!="string"){let i={instancePath:t+
 "/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),s++}if(a.sha256!==void 0){
-let i=a.sha256;if(typeof i=="string"){if(!Mr.test(i)){let p={instancePath:t+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"\
+let i=a.sha256;if(typeof i=="string"){if(!Kr.test(i)){let p={instancePath:t+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/schedule/sha256",schemaPath:"#/properties/schedule/proper\
 ties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/schedule",schemaPath:"#/properties/schedule\
 /type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.instrument!==void 0){let a=r.instrument;if(a&&typeof a=="object"&&!Array.isArray(
@@ -460,24 +460,24 @@ let i={instancePath:t+"/instrument/scheduleLagMs",schemaPath:"#/properties/instr
 e=[i]:e.push(i),s++}if(a.k6ExitCode!==void 0){let i=a.k6ExitCode;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null){let p={instancePath:t+"/ins\
 trument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:C.properties.instrument.properties.k6ExitCode.type}};
 e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};e===null?
-e=[i]:e.push(i),s++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a=="string"){if(!Kr.test(a)){let i={instancePath:t+"/startedAt",schemaPath:"#/properti\
+e=[i]:e.push(i),s++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a=="string"){if(!Ur.test(a)){let i={instancePath:t+"/startedAt",schemaPath:"#/properti\
 es/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/startedA\
 t",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),s++}}if(r.durationMs!==void 0){let a=r.durationMs;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let i={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"integer"}};
 e===null?e=[i]:e.push(i),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let i={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[i]:e.push(i),s++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[a]:e.push(a),s++}return Je.errors=e,s===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=We,mr={$schema:"https://json-sche\
+object"}};e===null?e=[a]:e.push(a),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=Qe,cr={$schema:"https://json-sche\
 ma.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left out in \
 a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token counts has no choices.",title:"Chunk of a\
  streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"chat.com\
 pletion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{index:{
 type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string","null"]}}}},
-usage:{$ref:"urn:assay:openai:usage"}}},cr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, reading resp\
+usage:{$ref:"urn:assay:openai:usage"}}},yr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, reading resp\
 onse.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:["pr\
 ompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{
 type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};function M(r,{instancePath:t="",parentData:b,
 parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=M.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&
-typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:cr.type}};e===null?e=[n]:e.push(n),s++}if(r&&
+typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:yr.type}};e===null?e=[n]:e.push(n),s++}if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
 ompt_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.completion_tokens===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 completion_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.total_tokens===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -491,12 +491,12 @@ imum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.total
 isFinite(n))){let o={instancePath:t+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
 s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.prompt_tokens_details!==void 0){let n=r.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.
-isArray(n))&&n!==null){let o={instancePath:t+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:cr.properties.
+isArray(n))&&n!==null){let o={instancePath:t+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:yr.properties.
 prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))&&n!==null){let o={instancePath:t+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
-type:cr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return M.errors=e,s===0}M.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
-total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=We.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
+type:yr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return M.errors=e,s===0}M.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
+total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Qe(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}
 if(r.object===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===
 void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),s++}if(r.model===void 0){let n={
@@ -509,25 +509,25 @@ n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!
 s/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+
 "/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.model!==void 0&&typeof r.
 model!="string"){let n={instancePath:t+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==
-void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let u={
-instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[u]:e.push(u),s++}
-if(d.delta===void 0){let u={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
-null?e=[u]:e.push(u),s++}if(d.index!==void 0){let u=d.index;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let c={instancePath:t+"/choices/"+l+"/inde\
-x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof u=="number"&&isFinite(
-u)&&(u<0||isNaN(u))){let c={instancePath:t+"/choices/"+l+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[c]:e.push(c),s++}}if(d.delta!==void 0){let u=d.delta;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.role!==void 0){let c=u.role;if(typeof c!=
-"string"&&c!==null){let f={instancePath:t+"/choices/"+l+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
-e",params:{type:mr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(f),s++}}if(u.content!==void 0){let c=u.content;if(typeof c!=
-"string"&&c!==null){let f={instancePath:t+"/choices/"+l+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
-type",params:{type:mr.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:t+"/choices/"+
+void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let f={
+instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[f]:e.push(f),s++}
+if(d.delta===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
+null?e=[f]:e.push(f),s++}if(d.index!==void 0){let f=d.index;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:t+"/choices/"+l+"/inde\
+x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(
+f)&&(f<0||isNaN(f))){let c={instancePath:t+"/choices/"+l+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[c]:e.push(c),s++}}if(d.delta!==void 0){let f=d.delta;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.role!==void 0){let c=f.role;if(typeof c!=
+"string"&&c!==null){let u={instancePath:t+"/choices/"+l+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
+e",params:{type:cr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[u]:e.push(u),s++}}if(f.content!==void 0){let c=f.content;if(typeof c!=
+"string"&&c!==null){let u={instancePath:t+"/choices/"+l+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
+type",params:{type:cr.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:t+"/choices/"+
 l+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}}if(d.finish_reason!==
-void 0){let u=d.finish_reason;if(typeof u!="string"&&u!==null){let c={instancePath:t+"/choices/"+l+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
-rties/finish_reason/type",keyword:"type",params:{type:mr.properties.choices.items.properties.finish_reason.type}};e===null?e=[c]:e.push(c),s++}}}else{let u={instancePath:t+
-"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:t+"/ch\
+void 0){let f=d.finish_reason;if(typeof f!="string"&&f!==null){let c={instancePath:t+"/choices/"+l+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
+rties/finish_reason/type",keyword:"type",params:{type:cr.properties.choices.items.properties.finish_reason.type}};e===null?e=[c]:e.push(c),s++}}}else{let f={instancePath:t+
+"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/ch\
 oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(M(r.usage,{instancePath:t+"\
 /usage",parentData:r,parentDataProperty:"usage",rootData:y,dynamicAnchors:h})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return We.errors=e,s===0}We.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,
-usage:!0},dynamicProps:!1,dynamicItems:!1};var Gr=Qe;function Qe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Qe.evaluated;if(m.dynamicProps&&(m.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Qe.errors=e,s===0}Qe.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,
+usage:!0},dynamicProps:!1,dynamicItems:!1};var Rr=Xe;function Xe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -542,31 +542,31 @@ isFinite(n))){let o={instancePath:t+"/created",schemaPath:"#/properties/created/
 e===null?e=[o]:e.push(o),s++}}if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:t+"/model",schemaPath:"#/properties/model/type",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){if(n.length<1){let l={instancePath:t+"/choices",
 schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let u={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"requir\
-ed",params:{missingProperty:"index"}};e===null?e=[u]:e.push(u),s++}if(d.message===void 0){let u={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/i\
-tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[u]:e.push(u),s++}if(d.finish_reason===void 0){let u={instancePath:t+"/choices/"+
-l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[u]:e.push(u),s++}if(d.index!==void 0){
-let u=d.index;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let c={instancePath:t+"/choices/"+l+"/index",schemaPath:"#/properties/choices/items/prop\
-erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let c={instancePath:t+
+typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"requir\
+ed",params:{missingProperty:"index"}};e===null?e=[f]:e.push(f),s++}if(d.message===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/i\
+tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[f]:e.push(f),s++}if(d.finish_reason===void 0){let f={instancePath:t+"/choices/"+
+l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[f]:e.push(f),s++}if(d.index!==void 0){
+let f=d.index;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:t+"/choices/"+l+"/index",schemaPath:"#/properties/choices/items/prop\
+erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let c={instancePath:t+
 "/choices/"+l+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(
-c),s++}}if(d.message!==void 0){let u=d.message;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.role===void 0){let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"\
-#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[c]:e.push(c),s++}if(u.content===void 0){
+c),s++}}if(d.message!==void 0){let f=d.message;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.role===void 0){let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"\
+#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[c]:e.push(c),s++}if(f.content===void 0){
 let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
-ontent"}};e===null?e=[c]:e.push(c),s++}if(u.role!==void 0&&u.role!=="assistant"){let c={instancePath:t+"/choices/"+l+"/message/role",schemaPath:"#/properties/ch\
-oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[c]:e.push(c),s++}if(u.content!==void 0&&typeof u.
+ontent"}};e===null?e=[c]:e.push(c),s++}if(f.role!==void 0&&f.role!=="assistant"){let c={instancePath:t+"/choices/"+l+"/message/role",schemaPath:"#/properties/ch\
+oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[c]:e.push(c),s++}if(f.content!==void 0&&typeof f.
 content!="string"){let c={instancePath:t+"/choices/"+l+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/propertie\
-s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}}if(d.finish_reason!==void 0&&typeof d.finish_reason!="string"){let u={instancePath:t+
-"/choices/"+l+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(
-u),s++}}else{let u={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{
+s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}}if(d.finish_reason!==void 0&&typeof d.finish_reason!="string"){let f={instancePath:t+
+"/choices/"+l+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
+f),s++}}else{let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{
 let o={instancePath:t+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(M(
 r.usage,{instancePath:t+"/usage",parentData:r,parentDataProperty:"usage",rootData:y,dynamicAnchors:h})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}else{
-let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Qe.errors=e,s===0}Qe.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Rr=Xe,$r={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Xe.errors=e,s===0}Xe.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Br=Ye,jr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Xe(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Ye(r,{
+instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:t+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){let o={
@@ -576,29 +576,29 @@ void 0){let o={instancePath:t+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:t+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:t+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let l={instancePath:t+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:$r.properties.error.properties.param.type}};
+let l={instancePath:t+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:jr.properties.error.properties.param.type}};
 e===null?e=[l]:e.push(l),s++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let l={instancePath:t+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:$r.properties.error.properties.code.type}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/erro\
+or/properties/code/type",keyword:"type",params:{type:jr.properties.error.properties.code.type}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Xe.errors=e,s===0}Xe.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Br=Ye;function Ye(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ye.evaluated;if(m.dynamicProps&&(m.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ye.errors=e,s===0}Ye.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var zr=er;function er(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=er.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 s++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:t+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ye.
-errors=e,s===0}Ye.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var zr=er;function er(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=er.evaluated;if(m.dynamicProps&&(m.props=
+object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return er.
+errors=e,s===0}er.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Hr=rr;function rr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=rr.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.object===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.data===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.object!==void 0&&r.object!=="list"){let n={instancePath:t+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),s++}if(r.data!==void 0){let n=r.data;if(Array.isArray(n)){let o=n.length;for(let l=0;l<
-o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let u={instancePath:t+"/data/"+l,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),s++}if(d.id!==void 0){let u=d.id;if(typeof u=="string"){if(_(u)<1){let c={instancePath:t+
+o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let f={instancePath:t+"/data/"+l,schemaPath:"#/properties/data/items/required",
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),s++}if(d.id!==void 0){let f=d.id;if(typeof f=="string"){if(_(f)<1){let c={instancePath:t+
 "/data/"+l+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
-"/data/"+l+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}}else{let u={instancePath:t+
-"/data/"+l,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:t+"/data",schemaPath:"\
+"/data/"+l+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}}else{let f={instancePath:t+
+"/data/"+l,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return er.errors=e,s===0}er.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Hr=M,Zr=rr;var Jr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),s++}return rr.errors=e,s===0}rr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zr=M,Jr=sr;var Wr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -659,51 +659,52 @@ requestType:{$ref:"#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"}},required
 string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"fir\
 st-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},
-required:["reading","name"],additionalProperties:!1}]}},"endpoints.other":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
-list"},endpoints:{type:"array",items:{type:"object",required:["method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"#/\
-$defs/path"}}}}},required:["reading","endpoints"],additionalProperties:!1}]},"key.lifetime":{if:{type:"string"},then:{enum:["unlimited"]},else:{type:"object",discriminator:{
-propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"seconds"},seconds:{
-$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}},"key.scopes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"list"},scopes:{$ref:"#/$defs/texts"}},required:["reading","scopes"],additionalProperties:!1}]},"key.rotation":{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"endpoint"},method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"},effect:{$ref:"#/$defs/text"}},required:["read\
-ing","method","path","effect"],additionalProperties:!1}]},"key.revocation":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
-endpoint"},method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"},effect:{$ref:"#/$defs/text"}},required:["reading","method","path","effect"],additionalProperties:!1}]},
-"errors.missingKey":{if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
-401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
-$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}},"errors.wrongKey":{if:{type:"string"},then:{enum:[
-"401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"\
-#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/\
-tolerated"}},required:["reading"],additionalProperties:!1}]}},"errors.status":{if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},
-tooLarge:{$ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$defs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["\
-reading"],additionalProperties:!1}]}},"errors.body":{if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},
-required:["reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:[
-"reading"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],
-additionalProperties:!1},{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}},
-"errors.codes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},codes:{$ref:"#/$defs/texts"}},required:["reading",
-"codes"],additionalProperties:!1}]},"errors.conditions":{if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
-{properties:{reading:{const:"refused"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:[
-"reading","mistakes"],additionalProperties:!1}]}},"webhooks.types":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"lis\
-t"},types:{$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]},"webhooks.payload":{if:{type:"string"},then:{enum:["type-timestamp-dat\
-a","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"}},required:["rea\
-ding"],additionalProperties:!1},{properties:{reading:{const:"openai"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"cloudevents"}},
-required:["reading"],additionalProperties:!1},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaId"}},required:["reading","schema"],additionalProperties:!1}]}},
-"webhooks.delivery":{if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
-post-json"},deadlineSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1}]}},"webhooks.retry":{if:{type:"string"},then:{enum:["same-id",
-"none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}},"webhooks.signature":{if:{type:"string"},then:{enum:["standard-v1","standa\
-rd-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{
-$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:[
-"reading"],additionalProperties:!1},{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}},
-"webhooks.trigger":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"operation"},method:{$ref:"#/$defs/method"},path:{$ref:"\
-#/$defs/path"},body:{$ref:"#/$defs/object"},type:{$ref:"#/$defs/text"}},required:["reading","method","path"],additionalProperties:!1}]},"webhooks.registration":{
-if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["re\
-ading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{
-$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"}},required:["reading","method","path","body"],additionalProperties:!1},{properties:{reading:{const:"\
-per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}},"limits.quota":{type:"object",discriminator:{propertyName:"r\
-eading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,
+required:["reading","name"],additionalProperties:!1}]}},"endpoints.other":{if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
+const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}},"key.lifetime":{if:{type:"string"},then:{enum:[
+"unlimited"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}},"key.scopes":{type:"object",
+discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},scopes:{$ref:"#/$defs/texts"}},required:["reading","scopes"],additionalProperties:!1}]},
+"key.rotation":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"endpoint"},method:{$ref:"#/$defs/method"},path:{$ref:"#\
+/$defs/path"},effect:{$ref:"#/$defs/text"}},required:["reading","method","path","effect"],additionalProperties:!1}]},"key.revocation":{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"endpoint"},method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"},effect:{$ref:"#/$defs/text"}},required:[
+"reading","method","path","effect"],additionalProperties:!1}]},"errors.missingKey":{if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}},"erro\
+rs.wrongKey":{if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},
+status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
+$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}},"errors.status":{if:{type:"string"},then:{enum:[
+"table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"\
+#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},tooLarge:{$ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$de\
+fs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1}]}},"errors.body":{if:{type:"string"},then:{enum:["openai","problem",
+"detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{
+$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#\
+/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/s\
+chemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},
+mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}},"errors.codes":{type:"object",discriminator:{propertyName:"reading"},oneOf:[
+{properties:{reading:{const:"list"},codes:{$ref:"#/$defs/texts"}},required:["reading","codes"],additionalProperties:!1}]},"errors.conditions":{if:{type:"string"},
+then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:["reading","mistakes"],additionalProperties:!1}]}},"webhooks.types":{if:{type:"str\
+ing"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts"}},
+required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},types:{$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}},
+"webhooks.payload":{if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[
+{properties:{reading:{const:"type-timestamp-data"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"openai"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"cloudevents"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaId"}},
+required:["reading","schema"],additionalProperties:!1}]}},"webhooks.delivery":{if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1}]}},"webhooks.r\
+etry":{if:{type:"string"},then:{enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"}},
+required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}},"webhooks.signature":{if:{type:"\
+string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{
+$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:[
+"reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:[
+"reading"],additionalProperties:!1}]}},"webhooks.trigger":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"operation"},
+method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},type:{$ref:"#/$defs/text"}},required:["reading","method","path"],additionalProperties:!1}]},
+"webhooks.registration":{if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"},body:{$ref:"\
+#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"}},required:["reading","method","path","body"],additionalProperties:!1},
+{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}},"limits.quota":{type:"object",discriminator:{
+propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,
 properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account",
 "address"]}}}}},required:["reading","quotas"],additionalProperties:!1}]},"limits.headers":{if:{type:"string"},then:{enum:["x-ratelimit-durations","ratelimit-fie\
 lds","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"x-ra\
@@ -723,65 +724,66 @@ efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 text:{type:"string",minLength:1},texts:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0},path:{title:"Path below the base URL",type:"string",pattern:"\
 ^/(?!/)[^\\s#]*$"},pointer:{title:"JSON pointer (RFC 6901)",type:"string",pattern:"^(/.*)?$"},method:{enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"\
 array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},tolerated:{type:"array",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},
-schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},object:{type:"object"},seconds:{type:"number",exclusiveMinimum:0}}};function A(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=A.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let d=0;d<n;d++){let u=r[d];if(typeof u=="string"){if(_(u)<1){let c={instancePath:t+
+schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},object:{type:"object"},endpoints:{type:"array",items:{type:"object",required:[
+"method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function O(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=O.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let d=0;d<n;d++){let f=r[d];if(typeof f=="string"){if(_(f)<1){let c={instancePath:t+
 "/"+d,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/"+d,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}let o=r.length,l;if(o>1){let d={};for(;o--;){let u=r[o];if(typeof u=="string"){if(typeof d[u]==
-"number"){l=d[u];let c={instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[u]=o}}}}else{let n={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return A.errors=e,s===0}A.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function J(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=J.evaluated;if(m.dynamicProps&&
+pe",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}let o=r.length,l;if(o>1){let d={};for(;o--;){let f=r[o];if(typeof f=="string"){if(typeof d[f]==
+"number"){l=d[f];let c={instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[f]=o}}}}else{let n={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return O.errors=e,s===0}O.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function W(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=W.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[l]:e.push(l),s++}if(r.names===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
 null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="names")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#\
-/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.names!==void 0&&(A(r.names,{instancePath:t+"/nam\
-es",parentData:r,parentDataProperty:"names",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
+/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.names!==void 0&&(O(r.names,{instancePath:t+"/nam\
+es",parentData:r,parentDataProperty:"names",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return J.errors=e,m.props=n,s===0}J.evaluated={dynamicProps:!0,dynamicItems:!1};var G={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return W.errors=e,m.props=n,s===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};var R={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},yr=br().default;function W(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=W.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.
-push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="model+messages"||r==="all-four"||r==="messages")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:G.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="\
+s"]}},required:["reading"],additionalProperties:!1}]}},hr=qr().default;function Q(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=Q.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.
+push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="model+messages"||r==="all-four"||r==="messages")){let a={instancePath:t,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:R.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="model+messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
 instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
 "reading"||i==="required")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
 e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="model+messages"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!yr(r.required,G.else.oneOf[0].properties.required.
-const)){let i={instancePath:t+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:G.else.oneOf[0].properties.
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!hr(r.required,R.else.oneOf[0].properties.required.
+const)){let i={instancePath:t+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:R.else.oneOf[0].properties.
 required.const}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="all-four"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i===
 "required")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:
 e.push(p),s++}if(r.reading!==void 0&&r.reading!=="all-four"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!yr(r.required,G.else.oneOf[1].properties.required.const)){let i={instancePath:t+
-"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:G.else.oneOf[1].properties.required.const}};e===null?e=[i]:
+t",params:{allowedValue:"all-four"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!hr(r.required,R.else.oneOf[1].properties.required.const)){let i={instancePath:t+
+"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:R.else.oneOf[1].properties.required.const}};e===null?e=[i]:
 e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/el\
 se/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="required")){let p={
 instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
 reading!==void 0&&r.reading!=="messages"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!yr(r.required,G.else.oneOf[2].properties.required.const)){let i={instancePath:t+"/required",schemaPath:"\
-#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:G.else.oneOf[2].properties.required.const}};e===null?e=[i]:e.push(i),s++}}c!==!0&&
+messages"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!hr(r.required,R.else.oneOf[2].properties.required.const)){let i={instancePath:t+"/required",schemaPath:"\
+#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:R.else.oneOf[2].properties.required.const}};e===null?e=[i]:e.push(i),s++}}c!==!0&&
 (c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.
 push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){
-let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return W.errors=e,m.props=c,s===0}W.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Wr={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){
+let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Q.errors=e,m.props=c,s===0}Q.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Qr={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"discovery"},path:{$ref:"#/$defs/path"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},
 models:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0,minItems:1}},required:["reading","models"],additionalProperties:!1},{properties:{reading:{
-const:"any"}},required:["reading"],additionalProperties:!1}]}};var Qr=new RegExp("^/(?!/)[^\\s#]*$","u");function N(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,
-m=N.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!Qr.test(r)){let n={instancePath:t,schemaPath:"#/patte\
+const:"any"}},required:["reading"],additionalProperties:!1}]}};var Xr=new RegExp("^/(?!/)[^\\s#]*$","u");function N(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,
+m=N.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!Xr.test(r)){let n={instancePath:t,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),s++}return N.errors=e,s===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};var Xr=new RegExp("^urn:assay:","u");function D(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=D.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!Xr.test(r)){let n={instancePath:t,schemaPath:"#/pattern",
+string"}};e===null?e=[n]:e.push(n),s++}return N.errors=e,s===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};var Yr=new RegExp("^urn:assay:","u");function D(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=D.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!Yr.test(r)){let n={instancePath:t,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),s++}return D.errors=e,s===0}D.evaluated={dynamicProps:!1,dynamicItems:!1};function Q(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Q.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="discovery"||r==="any")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Wr.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r==
+ng"}};e===null?e=[n]:e.push(n),s++}return D.errors=e,s===0}D.evaluated={dynamicProps:!1,dynamicItems:!1};function X(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=X.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
+"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="discovery"||r==="any")){let a={instancePath:t,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Qr.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="discovery"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
 instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
 "reading"||i==="path"||i==="schema")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
@@ -807,37 +809,37 @@ push(p),s++}if(r.reading!==void 0&&r.reading!=="any"){let i={instancePath:t+"/re
 allowedValue:"any"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}
-return Q.errors=e,m.props=c,s===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};var Yr={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}
+return X.errors=e,m.props=c,s===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};var es={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function X(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=X.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="openai"){let a={instancePath:t,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Yr.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function Y(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Y.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
+"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="openai"){let a={instancePath:t,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:es.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="roles")){let p={
 instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
 reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-openai"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(A(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
+openai"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(O(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.roles===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="r\
 oles")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
 p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(A(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(O(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(
-f),s++}return X.errors=e,m.props=c,s===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};var es={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"obje\
+e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(
+u),s++}return Y.errors=e,m.props=c,s===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};var rs={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"obje\
 ct",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
 #/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function j(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=j.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(_(r)<1){let n={instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===
-0}j.evaluated={dynamicProps:!1,dynamicItems:!1};function Y(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
-s=0,m=Y.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
-var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="openai"||r==="bare")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:es.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
+0}j.evaluated={dynamicProps:!1,dynamicItems:!1};function ee(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
+s=0,m=ee.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}
+var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="openai"||r==="bare")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:rs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
 if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="object"||i==="ro\
 le"||i==="finishReasons")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
@@ -845,22 +847,22 @@ e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="openai"){let i=
 keyword:"const",params:{allowedValue:"openai"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"\
 schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.object!==void 0&&(j(r.object,{instancePath:t+"/object",parentData:r,
 parentDataProperty:"object",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.role!==void 0&&(j(r.role,{instancePath:t+"/rol\
-e",parentData:r,parentDataProperty:"role",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.finishReasons!==void 0&&(A(r.finishReasons,
-{instancePath:t+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}
+e",parentData:r,parentDataProperty:"role",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.finishReasons!==void 0&&(O(r.finishReasons,
+{instancePath:t+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}
 var c=!0}else if(a==="bare"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let i={
 instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&
 (c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.
 push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){
-let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return Y.errors=e,m.props=c,s===0}Y.evaluated={dynamicProps:!0,
-dynamicItems:!1};var rs={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){
+let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ee.errors=e,m.props=c,s===0}ee.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ss={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text"}},required:["reading","pattern"],additionalProperties:!1}]}};
-function ee(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ee.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let u;if(d){let f=s;if(r!=="opaque"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:rs.then.enum}};e===null?e=[a]:e.push(
-a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="opaque"){if(r&&typeof r==
+function re(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=re.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
+null);let f;if(d){let u=s;if(r!=="opaque"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ss.then.enum}};e===null?e=[a]:e.push(
+a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="opaque"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="opaque"){let i={instancePath:t+"/reading",schemaPath:"\
@@ -873,35 +875,35 @@ keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.p
 (j(r.pattern,{instancePath:t+"/pattern",parentData:r,parentDataProperty:"pattern",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
 c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?
 e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?
-e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="\
-else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return ee.errors=e,m.props=c,s===0}ee.
-evaluated={dynamicProps:!0,dynamicItems:!1};var ss={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function re(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=re.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:
-e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="none"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:ss.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a==
+e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="\
+else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return re.errors=e,m.props=c,s===0}re.
+evaluated={dynamicProps:!0,dynamicItems:!1};var is={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function se(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=se.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
+e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="none"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{
+allowedValues:is.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a==
 "string")if(a==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let i={
 instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return re.errors=e,m.props=c,s===0}re.evaluated={dynamicProps:!0,dynamicItems:!1};
-var is={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
+let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return se.errors=e,m.props=c,s===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ts={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
 ail-password-name"},fields:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/obj\
 ect"}},required:["reading","body"],additionalProperties:!1}]}};function T(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=T.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),s++}return T.errors=e,s===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function se(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=se.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="email-password-name"){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:is.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r==
+ect"}};e===null?e=[n]:e.push(n),s++}return T.errors=e,s===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function ie(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ie.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
+"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="email-password-name"){let a={instancePath:t,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ts.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="email-password-name"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
 "reading"||i==="fields")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===
 null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="email-password-name"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
-g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[i]:e.push(i),s++}r.fields!==void 0&&(A(r.fields,{instancePath:t+"/fields",parentData:r,
-parentDataProperty:"fields",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var c=!0}else if(a==="template"){if(r&&typeof r==
+g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[i]:e.push(i),s++}r.fields!==void 0&&(O(r.fields,{instancePath:t+"/fields",parentData:r,
+parentDataProperty:"fields",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="template"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}if(r.body===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"bo\
 dy"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="body")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
@@ -910,17 +912,17 @@ schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{all
 instancePath:t+"/body",parentData:r,parentDataProperty:"body",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}c!==!0&&(c=!0)}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return se.errors=e,m.props=c,s===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ts={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
+let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ie.errors=e,m.props=c,s===0}ie.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ns={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
 -pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},
-required:["reading"],additionalProperties:!1}]}};var ns=new RegExp("^(/.*)?$","u");function S(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=S.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!ns.test(r)){let n={instancePath:t,schemaPath:"#/pattern",keyword:"p\
+required:["reading"],additionalProperties:!1}]}};var os=new RegExp("^(/.*)?$","u");function S(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=S.evaluated;
+if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!os.test(r)){let n={instancePath:t,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),s++}return S.errors=e,s===0}S.evaluated={dynamicProps:!1,dynamicItems:!1};function ie(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,
-dynamicAnchors:h={}}={}){let e=null,s=0,m=ie.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){
-let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="key-pointer"||r==="mail")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ts.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r==
+e=[n]:e.push(n),s++}return S.errors=e,s===0}S.evaluated={dynamicProps:!1,dynamicItems:!1};function te(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,
+dynamicAnchors:h={}}={}){let e=null,s=0,m=te.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){
+let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="key-pointer"||r==="mail")){let a={instancePath:t,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ns.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="key-pointer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
 instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
 "reading"||i==="pointers")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
@@ -935,16 +937,16 @@ schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",
 r.reading!=="mail"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"mail"}};e===null?
 e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
 e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===
-s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return ie.errors=e,m.props=c,
-s===0}ie.evaluated={dynamicProps:!0,dynamicItems:!1};var os={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
+e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
+s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return te.errors=e,m.props=c,
+s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var as={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"range"},minimum:{
-type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function te(r,{instancePath:t="",parentData:b,
-parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=te.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
-o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="at-least-one"||
-r==="minus-one-unlimited")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:os.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===
-s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="at-least-one"){if(r&&typeof r=="object"&&
+type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function ne(r,{instancePath:t="",parentData:b,
+parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ne.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
+o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="at-least-one"||
+r==="minus-one-unlimited")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:as.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===
+s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="at-least-one"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="minimum")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="at-least-one"){let i={instancePath:t+"/reading",
@@ -970,15 +972,15 @@ eger"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<1||i
 /maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/els\
 e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return te.errors=e,m.props=c,s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var as={if:{type:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ne.errors=e,m.props=c,s===0}ne.evaluated={dynamicProps:!0,dynamicItems:!1};var ps={if:{type:"\
 string"},then:{enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0},maximum:{
 const:2}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"0..1"},minimum:{const:0},maximum:{const:1}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function ne(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ne.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;
-if(!(r==="0..2"||r==="0..1")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:as.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===
-s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="0..2"){if(r&&typeof r=="object"&&!Array.isArray(
+{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function oe(r,{
+instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=oe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
+if(!(r==="0..2"||r==="0..1")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ps.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===
+s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="0..2"){if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
 i),s++}for(let i in r)if(!(i==="reading"||i==="minimum"||i==="maximum")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="0..2"){let i={instancePath:t+"/reading",schemaPath:"\
@@ -1003,14 +1005,14 @@ type:"number"}};e===null?e=[p]:e.push(p),s++}}if(r.maximum!==void 0){let i=r.max
 #/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return ne.errors=e,m.props=c,s===0}ne.evaluated={dynamicProps:!0,dynamicItems:!1};var ps={if:{type:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return oe.errors=e,m.props=c,s===0}oe.evaluated={dynamicProps:!0,dynamicItems:!1};var ls={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
-g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function oe(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=oe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;
-if(r!=="same-path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ps.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;
-o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="same-path"){if(r&&typeof r=="object"&&!Array.
+g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function ae(r,{
+instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ae.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
+if(r!=="same-path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ls.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;
+o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="same-path"){if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/\
@@ -1023,15 +1025,15 @@ schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{all
 {instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}c!==!0&&(c=!0)}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return oe.errors=e,m.props=c,s===0}oe.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ls={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
+let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ae.errors=e,m.props=c,s===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ds={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
 tream-true"},field:{$ref:"#/$defs/text"},value:{const:!0}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"accept"},mediaType:{$ref:"\
 #/$defs/text"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"},value:{$ref:"#/$defs/text"}},required:[
-"reading","name","value"],additionalProperties:!1}]}};function ae(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
-s=0,m=ae.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
-var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="stream-true"||r==="accept")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:ls.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
+"reading","name","value"],additionalProperties:!1}]}};function pe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
+s=0,m=pe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}
+var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="stream-true"||r==="accept")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:ds.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
 reading;if(typeof a=="string")if(a==="stream-true"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="field"||i==="valu\
 e")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
@@ -1055,16 +1057,16 @@ s=e.length)),r.value!==void 0&&(j(r.value,{instancePath:t+"/value",parentData:r,
 concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
 eading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
-push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return ae.
-errors=e,m.props=c,s===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};var ds={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return pe.
+errors=e,m.props=c,s===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};var us={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs\
 /text"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"typed"},
 mediaType:{$ref:"#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},doneType:{$ref:"#/$defs/text"}},required:["reading","doneType"],additionalProperties:!1},{properties:{
 reading:{const:"custom"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},
-required:["reading","schema"],additionalProperties:!1}]}};function pe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=pe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:
-e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="chunks-done"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:ds.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
+required:["reading","schema"],additionalProperties:!1}]}};function le(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=le.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
+e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="chunks-done"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:us.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
 reading;if(typeof a=="string")if(a==="chunks-done"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="mediaType"||i==="\
 schema"||i==="object"||i==="terminator"||i==="usageSwitch")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
@@ -1097,14 +1099,14 @@ e.concat(D.errors),s=e.length)),r.terminator!==void 0&&(j(r.terminator,{instance
 ageSwitch",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return pe.errors=e,m.props=c,s===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};var us={if:{type:"stri\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return le.errors=e,m.props=c,s===0}le.evaluated={dynamicProps:!0,dynamicItems:!1};var fs={if:{type:"stri\
 ng"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["reading"],
-additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function le(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=le.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;
-if(r!=="same-path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:us.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;
-o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="same-path"){if(r&&typeof r=="object"&&!Array.
+additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function de(r,{
+instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=de.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
+if(r!=="same-path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;
+o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="same-path"){if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/\
@@ -1117,21 +1119,21 @@ schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{all
 {instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}c!==!0&&(c=!0)}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
 let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return le.errors=e,m.props=c,s===0}le.evaluated={dynamicProps:!0,dynamicItems:!1};
-var fs={if:{type:"string"},then:{enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{
+let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return de.errors=e,m.props=c,s===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ms={if:{type:"string"},then:{enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{
 $ref:"#/$defs/schemaId"},terminators:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"wrapped"},requestType:{$ref:"\
-#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"}},required:["reading","requestType"],additionalProperties:!1}]}};function de(r,{instancePath:t="",parentData:b,
-parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=de.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
-o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="chunks"){let a={
-instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&
+#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"}},required:["reading","requestType"],additionalProperties:!1}]}};function ue(r,{instancePath:t="",parentData:b,
+parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ue.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
+o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="chunks"){let a={
+instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ms.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&
 typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="chunks"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
 "reading"||i==="schema"||i==="terminators")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
 e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="chunks"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"\
-schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.terminators!==void 0&&(A(r.terminators,{instancePath:t+"/terminato\
-rs",parentData:r,parentDataProperty:"terminators",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var c=!0}else if(a==="wrap\
+schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.terminators!==void 0&&(O(r.terminators,{instancePath:t+"/terminato\
+rs",parentData:r,parentDataProperty:"terminators",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="wrap\
 ped"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.requestType===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",
 params:{missingProperty:"requestType"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="requestType"||i==="typePointer")){let p={instancePath:t,
@@ -1142,15 +1144,15 @@ null?e=[i]:e.push(i),s++}r.requestType!==void 0&&(j(r.requestType,{instancePath:
 pePointer",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return de.errors=e,m.props=c,s===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};var ms={if:{type:"stri\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ue.errors=e,m.props=c,s===0}ue.evaluated={dynamicProps:!0,dynamicItems:!1};var cs={if:{type:"stri\
 ng"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"fir\
 st-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},
-required:["reading","name"],additionalProperties:!1}]}};function ue(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=ue.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:
-e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="bearer"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:ms.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
+required:["reading","name"],additionalProperties:!1}]}};function fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=fe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
+e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="bearer"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:cs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
 if(typeof a=="string")if(a==="bearer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/e\
 lse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
@@ -1176,38 +1178,50 @@ lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"quer
 ame",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return ue.errors=e,m.props=c,s===0}ue.evaluated={dynamicProps:!0,dynamicItems:!1};var cs={enum:["GET","POST","PUT","PATCH","DELETE"]};function L(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return fe.errors=e,m.props=c,s===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};var ys={
+if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
+#/$defs/endpoints"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading",
+"endpoints"],additionalProperties:!1}]}};var hs={enum:["GET","POST","PUT","PATCH","DELETE"]};function L(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
 s=0,m=L.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r==="GET"||r==="POST"||r==="PUT"||r==="PATCH"||r==="DELETE")){let n={instancePath:t,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:cs.enum}};e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};
-function fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=fe.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
-e=[l]:e.push(l),s++}if(r.endpoints===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"endpoints"}};e===
-null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="endpoints")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"\
-#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}if(r.endpoints!==void 0){let l=r.endpoints;if(Array.
-isArray(l)){let d=l.length;for(let u=0;u<d;u++){let c=l[u];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.method===void 0){let f={instancePath:t+"/endpoints/"+
-u,schemaPath:"#/oneOf/0/properties/endpoints/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[f]:e.push(f),s++}if(c.path===void 0){
-let f={instancePath:t+"/endpoints/"+u,schemaPath:"#/oneOf/0/properties/endpoints/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=
-[f]:e.push(f),s++}for(let f in c)if(!(f==="method"||f==="path")){let x={instancePath:t+"/endpoints/"+u,schemaPath:"#/oneOf/0/properties/endpoints/items/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[x]:e.push(x),s++}c.method!==void 0&&(L(c.method,{instancePath:t+"/endpoi\
-nts/"+u+"/method",parentData:c,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),c.path!==void 0&&
-(N(c.path,{instancePath:t+"/endpoints/"+u+"/path",parentData:c,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),
-s=e.length))}else{let f={instancePath:t+"/endpoints/"+u,schemaPath:"#/oneOf/0/properties/endpoints/items/type",keyword:"type",params:{type:"object"}};e===null?e=
-[f]:e.push(f),s++}}}else{let d={instancePath:t+"/endpoints",schemaPath:"#/oneOf/0/properties/endpoints/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:
-e.push(d),s++}}}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===
-null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?
-e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return fe.errors=e,m.props=
-n,s===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};var ys={if:{type:"string"},then:{enum:["unlimited"]},else:{type:"object",discriminator:{propertyName:"rea\
-ding"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$d\
-efs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function V(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=V.evaluated;if(m.dynamicProps&&(m.props=
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:hs.enum}};e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};
+function G(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let l=r[o];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.method===
+void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[d]:e.push(d),s++}if(l.path===
+void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[d]:e.push(d),s++}for(let d in l)
+if(!(d==="method"||d==="path")){let f={instancePath:t+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[f]:e.push(f),s++}l.method!==void 0&&(L(l.method,{instancePath:t+"/"+o+"/method",parentData:l,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||
+(e=e===null?L.errors:e.concat(L.errors),s=e.length)),l.path!==void 0&&(N(l.path,{instancePath:t+"/"+o+"/path",parentData:l,parentDataProperty:"path",rootData:y,
+dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}else{let d={instancePath:t+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[d]:e.push(d),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return G.
+errors=e,s===0}G.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function me(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=me.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
+e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="openai"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:ys.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
+if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="endpoints")){let p={instancePath:t,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
+null?e=[i]:e.push(i),s++}r.endpoints!==void 0&&(G(r.endpoints,{instancePath:t+"/endpoints",parentData:r,parentDataProperty:"endpoints",rootData:y,dynamicAnchors:h})||
+(e=e===null?G.errors:e.concat(G.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.endpoints===void 0){let i={instancePath:t,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i===
+"endpoints")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:
+e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.endpoints!==void 0&&(G(r.endpoints,{instancePath:t+"/endpoints",parentData:r,parentDataProperty:"endpoints",
+rootData:y,dynamicAnchors:h})||(e=e===null?G.errors:e.concat(G.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",
+keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};
+e===null?e=[u]:e.push(u),s++}return me.errors=e,m.props=c,s===0}me.evaluated={dynamicProps:!0,dynamicItems:!1};var gs={if:{type:"string"},then:{enum:["unlimited"]},
+else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{
+reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function V(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=V.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),typeof r=="number"&&isFinite(r)){if(r<=0||isNaN(r)){let n={instancePath:t,schemaPath:"#/exclusiveMinimum",keyword:"excl\
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
-e===null?e=[n]:e.push(n),s++}return V.errors=e,s===0}V.evaluated={dynamicProps:!1,dynamicItems:!1};function me(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=me.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="unlimited"){let a={instancePath:t,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:ys.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+e===null?e=[n]:e.push(n),s++}return V.errors=e,s===0}V.evaluated={dynamicProps:!1,dynamicItems:!1};function ce(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ce.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
+"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="unlimited"){let a={instancePath:t,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:gs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={
 instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
@@ -1221,33 +1235,18 @@ params:{allowedValue:"seconds"}};e===null?e=[i]:e.push(i),s++}r.seconds!==void 0
 ds",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return me.errors=e,m.props=c,s===0}me.evaluated={dynamicProps:!0,dynamicItems:!1};function ce(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ce.evaluated;if(m.dynamicProps&&(m.props=
+keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ce.errors=e,m.props=c,s===0}ce.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[l]:e.push(l),s++}if(r.scopes===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
 [l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="scopes")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#/oneOf\
-/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.scopes!==void 0&&(A(r.scopes,{instancePath:t+"/scopes",
-parentData:r,parentDataProperty:"scopes",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
+/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.scopes!==void 0&&(O(r.scopes,{instancePath:t+"/scopes",
+parentData:r,parentDataProperty:"scopes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ce.errors=e,m.props=n,s===0}ce.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[l]:e.push(l),s++}if(r.method===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
-e=[l]:e.push(l),s++}if(r.path===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:
-e.push(l),s++}if(r.effect===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[l]:e.
-push(l),s++}for(let l in r)if(!(l==="reading"||l==="method"||l==="path"||l==="effect")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let l={instancePath:t+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[l]:e.push(l),s++}r.method!==void 0&&(L(r.method,{instancePath:t+
-"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(N(r.path,
-{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.effect!==void 0&&
-(j(r.effect,{instancePath:t+"/effect",parentData:r,parentDataProperty:"effect",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
-var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(
-l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{
-let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ye.errors=e,m.props=n,s===0}ye.evaluated={dynamicProps:!0,
-dynamicItems:!1};function he(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=he.evaluated;if(m.dynamicProps&&(m.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ye.errors=e,m.props=n,s===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function he(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=he.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[l]:e.push(l),s++}if(r.method===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -1262,149 +1261,164 @@ schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedV
 var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(
 l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{
 let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return he.errors=e,m.props=n,s===0}he.evaluated={dynamicProps:!0,
-dynamicItems:!1};var hs={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+dynamicItems:!1};function ge(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ge.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[l]:e.push(l),s++}if(r.method===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
+e=[l]:e.push(l),s++}if(r.path===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:
+e.push(l),s++}if(r.effect===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[l]:e.
+push(l),s++}for(let l in r)if(!(l==="reading"||l==="method"||l==="path"||l==="effect")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let l={instancePath:t+"/reading",
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[l]:e.push(l),s++}r.method!==void 0&&(L(r.method,{instancePath:t+
+"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(N(r.path,
+{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.effect!==void 0&&
+(j(r.effect,{instancePath:t+"/effect",parentData:r,parentDataProperty:"effect",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
+var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(
+l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{
+let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ge.errors=e,m.props=n,s===0}ge.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Ps={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
-$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function O(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=O.evaluated;if(m.dynamicProps&&(m.props=
+$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function A(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=A.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){if(r.length<1){let d={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[d]:e.push(d),s++}let n=r.length;for(let d=0;d<n;d++){let u=r[d];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let c={instancePath:t+"/"+d,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof u=="number"&&isFinite(u)){if(u>599||isNaN(u)){let c={instancePath:t+
-"/"+d,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(u<100||isNaN(u)){let c={instancePath:t+
+null?e=[d]:e.push(d),s++}let n=r.length;for(let d=0;d<n;d++){let f=r[d];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:t+"/"+d,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(f)){if(f>599||isNaN(f)){let c={instancePath:t+
+"/"+d,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(f<100||isNaN(f)){let c={instancePath:t+
 "/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),s++}}}let o=r.length,l;if(o>1){let d={};for(;o--;){
-let u=r[o];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof d[u]=="number"){l=d[u];let c={instancePath:t,schemaPath:"#/uniqueItems",keyword:"uni\
-queItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[u]=o}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
-null?e=[n]:e.push(n),s++}return O.errors=e,s===0}O.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=E.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let d=0;d<n;d++){let u=r[d];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){
-let c={instancePath:t+"/"+d,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof u=="number"&&isFinite(u)){if(u>
-599||isNaN(u)){let c={instancePath:t+"/"+d,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(u<
-100||isNaN(u)){let c={instancePath:t+"/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),s++}}}let o=r.
-length,l;if(o>1){let d={};for(;o--;){let u=r[o];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof d[u]=="number"){l=d[u];let c={instancePath:t,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[u]=o}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return E.errors=e,s===0}E.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ge(r,{instancePath:t="",
-parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ge.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r===
-"401"||r==="403")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=
-d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="401"){if(r&&typeof r=="object"&&!Array.isArray(
+let f=r[o];if(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)){if(typeof d[f]=="number"){l=d[f];let c={instancePath:t,schemaPath:"#/uniqueItems",keyword:"uni\
+queItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[f]=o}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
+null?e=[n]:e.push(n),s++}return A.errors=e,s===0}A.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=E.evaluated;if(m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let d=0;d<n;d++){let f=r[d];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
+let c={instancePath:t+"/"+d,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(f)){if(f>
+599||isNaN(f)){let c={instancePath:t+"/"+d,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(f<
+100||isNaN(f)){let c={instancePath:t+"/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),s++}}}let o=r.
+length,l;if(o>1){let d={};for(;o--;){let f=r[o];if(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)){if(typeof d[f]=="number"){l=d[f];let c={instancePath:t,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[f]=o}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return E.errors=e,s===0}E.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Pe(r,{instancePath:t="",
+parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Pe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r===
+"401"||r==="403")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ps.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=
+d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="401"){if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
 i),s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="401"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(O(r.status,{instancePath:t+
-"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.tolerated!==void 0&&(E(
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+
+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(
 r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.
 length))}var c=!0}else if(a==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/requir\
 ed",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){let p={
 instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
 reading!==void 0&&r.reading!=="403"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-403"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(O(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.tolerated!==void 0&&(E(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerate\
+403"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerate\
 d",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminato\
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return ge.errors=e,m.props=c,s===0}ge.evaluated={dynamicProps:!0,dynamicItems:!1};var gs={if:{type:"string"},then:{
+keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Pe.errors=e,m.props=c,s===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var ks={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{
 $ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/\
-$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Pe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=Pe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:
-e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="401"||r==="403")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:gs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
+$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function ke(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=ke.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
+e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="401"||r==="403")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:ks.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
 reading;if(typeof a=="string")if(a==="401"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0\
 /required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){
 let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}
 if(r.reading!==void 0&&r.reading!=="401"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-401"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(O(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.tolerated!==void 0&&(E(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerate\
+401"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerate\
 d",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}var c=!0}else if(a==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),
 s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="403"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"403"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(O(r.status,{instancePath:t+
-"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.tolerated!==void 0&&(E(
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"403"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+
+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(
 r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.
 length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
 e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===
-s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return Pe.errors=e,m.props=c,
-s===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var Ps={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
+e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
+s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ke.errors=e,m.props=c,
+s===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};var ws={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},tooLarge:{
 $ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$defs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["reading"],
-additionalProperties:!1}]}};function ke(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ke.evaluated;
-m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,
-e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="table"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ps.then.
-enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a===
+additionalProperties:!1}]}};function we(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=we.evaluated;
+m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,
+e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="table"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ws.then.
+enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a===
 "table"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="malformed"||i==="invalid"||i==="unknownModel"||i==="tooLarge"||
 i==="unsupportedMedia"||i==="unknownPath"||i==="limit")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="table"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/prop\
-erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[i]:e.push(i),s++}r.malformed!==void 0&&(O(r.malformed,{instancePath:t+"/malform\
-ed",parentData:r,parentDataProperty:"malformed",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.invalid!==void 0&&(O(r.invalid,
-{instancePath:t+"/invalid",parentData:r,parentDataProperty:"invalid",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.unknownModel!==
-void 0&&(O(r.unknownModel,{instancePath:t+"/unknownModel",parentData:r,parentDataProperty:"unknownModel",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(
-O.errors),s=e.length)),r.tooLarge!==void 0&&(O(r.tooLarge,{instancePath:t+"/tooLarge",parentData:r,parentDataProperty:"tooLarge",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.unsupportedMedia!==void 0&&(O(r.unsupportedMedia,{instancePath:t+"/unsupportedMedia",parentData:r,parentDataProperty:"\
-unsupportedMedia",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.unknownPath!==void 0&&(O(r.unknownPath,{instancePath:t+"\
-/unknownPath",parentData:r,parentDataProperty:"unknownPath",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length)),r.limit!==void 0&&
-(O(r.limit,{instancePath:t+"/limit",parentData:r,parentDataProperty:"limit",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}
+erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[i]:e.push(i),s++}r.malformed!==void 0&&(A(r.malformed,{instancePath:t+"/malform\
+ed",parentData:r,parentDataProperty:"malformed",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.invalid!==void 0&&(A(r.invalid,
+{instancePath:t+"/invalid",parentData:r,parentDataProperty:"invalid",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unknownModel!==
+void 0&&(A(r.unknownModel,{instancePath:t+"/unknownModel",parentData:r,parentDataProperty:"unknownModel",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(
+A.errors),s=e.length)),r.tooLarge!==void 0&&(A(r.tooLarge,{instancePath:t+"/tooLarge",parentData:r,parentDataProperty:"tooLarge",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unsupportedMedia!==void 0&&(A(r.unsupportedMedia,{instancePath:t+"/unsupportedMedia",parentData:r,parentDataProperty:"\
+unsupportedMedia",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unknownPath!==void 0&&(A(r.unknownPath,{instancePath:t+"\
+/unknownPath",parentData:r,parentDataProperty:"unknownPath",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.limit!==void 0&&
+(A(r.limit,{instancePath:t+"/limit",parentData:r,parentDataProperty:"limit",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}
 var c=!0}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:
 e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:
-e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}
-if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return ke.errors=e,m.props=c,s===0}ke.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var ks={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
+e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}
+if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return we.errors=e,m.props=c,s===0}we.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var bs={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
 eading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:[
 "reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["readin\
 g"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function we(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=we.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;
-if(!(r==="openai"||r==="problem"||r==="detail"||r==="bare")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ks.then.enum}};
-e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="op\
+{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function be(r,{
+instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=be.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
+if(!(r==="openai"||r==="problem"||r==="detail"||r==="bare")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};
+e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="op\
 enai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="fullSchema"||i==="mediaTypes")){let p={instancePath:t,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
 r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===
 null?D.errors:e.concat(D.errors),s=e.length)),r.fullSchema!==void 0&&(D(r.fullSchema,{instancePath:t+"/fullSchema",parentData:r,parentDataProperty:"fullSchema",
-rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(A(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var c=!0}else if(a==="problem"){if(r&&typeof r==
+rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="problem"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="problem"){let i={instancePath:t+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&
 (D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
-r.mediaTypes!==void 0&&(A(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:
-e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
+r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:
+e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
 #/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i===
 "mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[
 p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="detail"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
 st",params:{allowedValue:"detail"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schem\
-a",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(A(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="bare"){if(r&&typeof r==
+a",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="bare"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/3/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let i={instancePath:t+
 "/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(
 r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
-r.mediaTypes!==void 0&&(A(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:
-e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
+r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:
+e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
-push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return we.
-errors=e,m.props=c,s===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};function be(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=be.evaluated;if(m.dynamicProps&&(m.props=
+push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return be.
+errors=e,m.props=c,s===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};function qe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[l]:e.push(l),s++}if(r.codes===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
 l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="codes")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#/oneOf/0\
-/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.codes!==void 0&&(A(r.codes,{instancePath:t+"/codes",parentData:r,
-parentDataProperty:"codes",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#\
+/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.codes!==void 0&&(O(r.codes,{instancePath:t+"/codes",parentData:r,
+parentDataProperty:"codes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return be.errors=e,m.props=n,s===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};var ws={
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return qe.errors=e,m.props=n,s===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};var qs={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1},{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:["reading","mistakes"],additionalProperties:!1}]}};
-function qe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=qe.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let u;if(d){let f=s;if(r!=="refused"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ws.then.enum}};e===null?e=[a]:e.
-push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="refused"){if(r&&typeof r==
+function ve(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ve.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
+null);let f;if(d){let u=s;if(r!=="refused"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[a]:e.
+push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="refused"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="refused"){let i={instancePath:t+"/reading",schemaPath:"\
@@ -1414,98 +1428,109 @@ ng"}};e===null?e=[i]:e.push(i),s++}if(r.mistakes===void 0){let i={instancePath:t
 mistakes"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="mistakes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.mistakes!==void 0&&
-(A(r.mistakes,{instancePath:t+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.
+(O(r.mistakes,{instancePath:t+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.
 length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
 e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===
-s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return qe.errors=e,m.props=c,
-s===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};function ve(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ve.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
-e=[l]:e.push(l),s++}if(r.types===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[
-l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="types")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#/oneOf/0\
-/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.types!==void 0&&(A(r.types,{instancePath:t+"/types",parentData:r,
-parentDataProperty:"types",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#\
-/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ve.errors=e,m.props=n,s===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var bs={
-if:{type:"string"},then:{enum:["type-timestamp-data","openai","cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
-const:"type-timestamp-data"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"openai"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"cloudevents"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaId"}},
-required:["reading","schema"],additionalProperties:!1}]}};function $e(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=$e.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:
-e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="type-timestamp-data"||r==="openai"||r==="cloudevents")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="type-timestamp-data"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
-let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!==
-"reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
-push(p),s++}if(r.reading!==void 0&&r.reading!=="type-timestamp-data"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
-const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}
-for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"openai"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="cloudevents"){if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
-i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="cloudevents"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/co\
-nst",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="custom"){if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
-i),s++}if(r.schema===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[i]:e.push(
-i),s++}for(let i in r)if(!(i==="reading"||i==="schema")){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="custom"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/3/pro\
-perties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,
-parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return $e.errors=e,m.props=c,s===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var qs={if:{type:"\
-string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"\
-#/$defs/seconds"}},required:["reading"],additionalProperties:!1}]}};function je(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=je.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:
-e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(r!=="post-json"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"en\
-um",params:{allowedValues:qs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
-reading;if(typeof a=="string")if(a==="post-json"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/o\
-neOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="deadlineSeconds")){
-let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}
-if(r.reading!==void 0&&r.reading!=="post-json"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-post-json"}};e===null?e=[i]:e.push(i),s++}r.deadlineSeconds!==void 0&&(V(r.deadlineSeconds,{instancePath:t+"/deadlineSeconds",parentData:r,parentDataProperty:"d\
-eadlineSeconds",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var c=!0}else{let i={instancePath:t,schemaPath:"#/else/discr\
-iminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/\
-discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/els\
-e/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return je.errors=e,m.props=c,s===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={if:{type:"stri\
-ng"},then:{enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"}},required:["reading"],
-additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function xe(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=xe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="same-id"||r==="none")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="same-id"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
-instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="r\
-eading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
-p),s++}if(r.reading!==void 0&&r.reading!=="same-id"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"same-id"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={
-instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="none"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-none"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
-tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
-tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return xe.
-errors=e,m.props=c,s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var $s={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","n\
-one"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:[
-"reading"],additionalProperties:!1},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"gith\
-ub"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Oe(r,{instancePath:t="",
-parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Oe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r===
-"standard-v1"||r==="standard-v1a"||r==="stripe"||r==="github"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:$s.
-then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")
-if(a==="standard-v1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"re\
-quired",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="toleranceSeconds")){let p={instancePath:t,schemaPath:"\
+e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
+s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ve.errors=e,m.props=c,
+s===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
+oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},types:{
+$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function $e(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,
+dynamicAnchors:h={}}={}){let e=null,s=0,m=$e.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){
+let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="openai"){let a={instancePath:t,schemaPath:"#/t\
+hen/enum",keyword:"enum",params:{allowedValues:vs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="types")){let p={
+instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
+openai"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(O(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.types===void 0){let i={instancePath:t,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="t\
+ypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
+p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(O(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(
+u),s++}return $e.errors=e,m.props=c,s===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var $s={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
+cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"openai"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"cloudevents"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaId"}},required:["reading","schema"],additionalProperties:!1}]}};function je(r,{instancePath:t="",
+parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=je.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
+void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r===
+"type-timestamp-data"||r==="openai"||r==="cloudevents")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:$s.then.enum}};e===
+null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="type-t\
+imestamp-data"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",
+params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="type-timestamp-data"){let i={
+instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[i]:e.push(
+i),s++}}var c=!0}else if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/e\
+lse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
+"openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[i]:e.
+push(i),s++}}c!==!0&&(c=!0)}else if(a==="cloudevents"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/e\
+lse/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
+schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="cloudevents"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudeven\
+ts"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.schema===void 0){let i={instancePath:t,
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="\
+schema")){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
+push(p),s++}if(r.reading!==void 0&&r.reading!=="custom"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{
+allowedValue:"custom"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,
+dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"di\
+scriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
+null?e=[u]:e.push(u),s++}return je.errors=e,m.props=c,s===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var js={if:{type:"string"},then:{enum:["post-json"]},
+else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds"}},required:["\
+reading"],additionalProperties:!1}]}};function xe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=xe.
+evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===
+s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="post-json"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:js.
+then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")
+if(a==="post-json"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"requ\
+ired",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="deadlineSeconds")){let p={instancePath:t,schemaPath:"\
 #/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
-"standard-v1"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?
-e=[i]:e.push(i),s++}r.toleranceSeconds!==void 0&&(V(r.toleranceSeconds,{instancePath:t+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:y,
+"post-json"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"post-json"}};e===null?e=
+[i]:e.push(i),s++}r.deadlineSeconds!==void 0&&(V(r.deadlineSeconds,{instancePath:t+"/deadlineSeconds",parentData:r,parentDataProperty:"deadlineSeconds",rootData:y,
+dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var c=!0}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discrimi\
+nator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"dis\
+criminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
+null?e=[u]:e.push(u),s++}return xe.errors=e,m.props=c,s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={if:{type:"string"},then:{enum:["same-id","non\
+e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"}},required:["reading"],additionalProperties:!1},{properties:{
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Oe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=Oe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
+e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="same-id"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",
+keyword:"enum",params:{allowedValues:xs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(
+r)){let a=r.reading;if(typeof a=="string")if(a==="same-id"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="same-id"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===
+null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/e\
+lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="none"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?
+e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
+e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
+e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
+s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Oe.errors=e,m.props=c,
+s===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var Os={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"\
+object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],
+additionalProperties:!1},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{
+reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:[
+"reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ae(r,{instancePath:t="",parentData:b,
+parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ae.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
+o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="standard-v1"||
+r==="standard-v1a"||r==="stripe"||r==="github"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Os.then.enum}};
+e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="st\
+andard-v1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="toleranceSeconds")){let p={instancePath:t,schemaPath:"#/else/on\
+eOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="stand\
+ard-v1"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[
+i]:e.push(i),s++}r.toleranceSeconds!==void 0&&(V(r.toleranceSeconds,{instancePath:t+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:y,
 dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var c=!0}else if(a==="standard-v1a"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}
 for(let i in r)if(!(i==="reading"||i==="toleranceSeconds")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",
@@ -1528,8 +1553,8 @@ operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.readi
 else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return Oe.errors=e,m.props=c,s===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ae(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ae.evaluated;if(m.dynamicProps&&(m.props=
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Ae.errors=e,m.props=c,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function De(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=De.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="operation"){if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[l]:e.push(l),s++}if(r.method===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -1543,15 +1568,15 @@ s=e.length)),r.body!==void 0&&(T(r.body,{instancePath:t+"/body",parentData:r,par
 T.errors),s=e.length)),r.type!==void 0&&(j(r.type,{instancePath:t+"/type",parentData:r,parentDataProperty:"type",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:
 e.concat(j.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ae.errors=e,
-m.props=n,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};var js={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return De.errors=e,
+m.props=n,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var As={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/\
 method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"}},required:["reading",
 "method","path","body"],additionalProperties:!1},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};
-function De(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=De.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let u;if(d){let f=s;if(r!=="manual"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:js.then.enum}};e===null?e=[a]:e.push(
-a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="manual"){if(r&&typeof r==
+function _e(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=_e.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
+null);let f;if(d){let u=s;if(r!=="manual"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:As.then.enum}};e===null?e=[a]:e.push(
+a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="manual"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="manual"){let i={instancePath:t+"/reading",schemaPath:"\
@@ -1578,47 +1603,47 @@ e.push(i),s++}r.field!==void 0&&(j(r.field,{instancePath:t+"/field",parentData:r
 e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
-push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return De.
-errors=e,m.props=c,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var jr={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return _e.
+errors=e,m.props=c,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var xr={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},
 unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}}}},required:["reading","quotas"],
-additionalProperties:!1}]};function _e(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=_e.evaluated;
+additionalProperties:!1}]};function Ne(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ne.evaluated;
 if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="lis\
 t"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[l]:e.push(l),s++}if(r.quotas===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 quotas"}};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="quotas")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"\
 #/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}if(r.quotas!==void 0){let l=r.quotas;if(Array.isArray(
-l)){if(l.length<1){let u={instancePath:t+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[u]:e.push(
-u),s++}let d=l.length;for(let u=0;u<d;u++){let c=l[u];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.quota===void 0){let f={instancePath:t+"/quotas/"+u,schemaPath:"\
-#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[f]:e.push(f),s++}if(c.unit===void 0){let f={instancePath:t+
-"/quotas/"+u,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),s++}if(c.scope===
-void 0){let f={instancePath:t+"/quotas/"+u,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?
-e=[f]:e.push(f),s++}for(let f in c)if(!(f==="quota"||f==="unit"||f==="windowSeconds"||f==="scope")){let x={instancePath:t+"/quotas/"+u,schemaPath:"#/oneOf/0/pro\
-perties/quotas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[x]:e.push(x),s++}if(c.quota!==void 0){let f=c.
-quota;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let x={instancePath:t+"/quotas/"+u+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/proper\
-ties/quota/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let x={instancePath:t+
-"/quotas/"+u+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[x]:
-e.push(x),s++}}if(c.unit!==void 0){let f=c.unit;if(!(f==="requests"||f==="tokens"||f==="concurrent")){let x={instancePath:t+"/quotas/"+u+"/unit",schemaPath:"#/o\
-neOf/0/properties/quotas/items/properties/unit/enum",keyword:"enum",params:{allowedValues:jr.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=
-[x]:e.push(x),s++}}if(c.windowSeconds!==void 0&&(V(c.windowSeconds,{instancePath:t+"/quotas/"+u+"/windowSeconds",parentData:c,parentDataProperty:"windowSeconds",
-rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),c.scope!==void 0){let f=c.scope;if(!(f==="key"||f==="account"||f==="address")){
-let x={instancePath:t+"/quotas/"+u+"/scope",schemaPath:"#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:jr.oneOf[0].
-properties.quotas.items.properties.scope.enum}};e===null?e=[x]:e.push(x),s++}}}else{let f={instancePath:t+"/quotas/"+u,schemaPath:"#/oneOf/0/properties/quotas/i\
-tems/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:t+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/ty\
+l)){if(l.length<1){let f={instancePath:t+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(
+f),s++}let d=l.length;for(let f=0;f<d;f++){let c=l[f];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.quota===void 0){let u={instancePath:t+"/quotas/"+f,schemaPath:"\
+#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[u]:e.push(u),s++}if(c.unit===void 0){let u={instancePath:t+
+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[u]:e.push(u),s++}if(c.scope===
+void 0){let u={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?
+e=[u]:e.push(u),s++}for(let u in c)if(!(u==="quota"||u==="unit"||u==="windowSeconds"||u==="scope")){let x={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/pro\
+perties/quotas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[x]:e.push(x),s++}if(c.quota!==void 0){let u=c.
+quota;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let x={instancePath:t+"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/proper\
+ties/quota/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let x={instancePath:t+
+"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[x]:
+e.push(x),s++}}if(c.unit!==void 0){let u=c.unit;if(!(u==="requests"||u==="tokens"||u==="concurrent")){let x={instancePath:t+"/quotas/"+f+"/unit",schemaPath:"#/o\
+neOf/0/properties/quotas/items/properties/unit/enum",keyword:"enum",params:{allowedValues:xr.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=
+[x]:e.push(x),s++}}if(c.windowSeconds!==void 0&&(V(c.windowSeconds,{instancePath:t+"/quotas/"+f+"/windowSeconds",parentData:c,parentDataProperty:"windowSeconds",
+rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),c.scope!==void 0){let u=c.scope;if(!(u==="key"||u==="account"||u==="address")){
+let x={instancePath:t+"/quotas/"+f+"/scope",schemaPath:"#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:xr.oneOf[0].
+properties.quotas.items.properties.scope.enum}};e===null?e=[x]:e.push(x),s++}}}else{let u={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/i\
+tems/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:t+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/ty\
 pe",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),s++}return _e.errors=e,m.props=n,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={if:{type:"string"},then:{enum:["x-ratelim\
+e===null?e=[o]:e.push(o),s++}return Ne.errors=e,m.props=n,s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Ds={if:{type:"string"},then:{enum:["x-ratelim\
 it-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"x-ratelimit-epoch"}},required:["reading"],
 additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1}]}};function Ne(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ne.
-evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===
-s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-fields"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||
-r==="anthropic"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===
-s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="x-ratelimit-durations"){if(r&&typeof r=="\
+"reading"],additionalProperties:!1}]}};function Ve(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ve.
+evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===
+s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-fields"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||
+r==="anthropic"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ds.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===
+s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="x-ratelimit-durations"){if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
 g"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-durations"){let i={instancePath:t+"/reading",
@@ -1646,39 +1671,39 @@ e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let i={i
 const",params:{allowedValue:"none"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discrimi\
 nator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"dis\
 criminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===
-null?e=[f]:e.push(f),s++}return Ne.errors=e,m.props=c,s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Os={if:{type:"string"},then:{enum:["429-retry-aft\
+type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
+null?e=[u]:e.push(u),s++}return Ve.errors=e,m.props=c,s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var _s={if:{type:"string"},then:{enum:["429-retry-aft\
 er","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs\
 /statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"queue"}},required:[
-"reading"],additionalProperties:!1}]}};function Ve(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ve.
-evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===
-s;s=n,e!==null&&(n?e.length=n:e=null);let u;if(d){let f=s;if(!(r==="429-retry-after"||r==="429"||r==="503"||r==="queue")){let a={instancePath:t,schemaPath:"#/th\
-en/enum",keyword:"enum",params:{allowedValues:Os.then.enum}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+"reading"],additionalProperties:!1}]}};function Ie(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ie.
+evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===
+s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="429-retry-after"||r==="429"||r==="503"||r==="queue")){let a={instancePath:t,schemaPath:"#/th\
+en/enum",keyword:"enum",params:{allowedValues:_s.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="429"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="status")){let p={
 instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
 reading!==void 0&&r.reading!=="429"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-429"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(O(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="503"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
+429"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var c=!0}else if(a==="503"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i===
 "status")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
 push(p),s++}if(r.reading!==void 0&&r.reading!=="503"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"503"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(O(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="429-retry-after"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
+allowedValue:"503"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="429-retry-after"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
 "reading"||i==="status")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===
 null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="429-retry-after"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
-nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(O(r.status,{instancePath:t+"/status",parentData:r,
-parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="queue"){if(r&&typeof r==
+nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,
+parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="queue"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="queue"){let i={instancePath:t+"/reading",schemaPath:"#\
 /else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return Ve.errors=e,m.props=c,s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function Ie(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ie.evaluated;if(m.dynamicProps&&(m.props=
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Ie.errors=e,m.props=c,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};function Te(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="number"){if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[l]:e.push(l),s++}if(r.maximum===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -1690,20 +1715,20 @@ e===null?e=[d]:e.push(d),s++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),s++}return Ie.errors=e,m.props=n,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};var As={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),s++}return Te.errors=e,m.props=n,s===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var Ns={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1}]}};
-function Te(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Te.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let u;if(d){let f=s;if(r!=="headers"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:As.then.enum}};e===null?e=[a]:e.
-push(a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="headers"){if(r&&typeof r==
+function Se(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Se.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
+null);let f;if(d){let u=s;if(r!=="headers"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ns.then.enum}};e===null?e=[a]:e.
+push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="headers"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="headers"){let i={instancePath:t+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){let f={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return Te.errors=e,m.props=c,s===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};function Se(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Se.evaluated;if(m.dynamicProps&&(m.props=
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Se.errors=e,m.props=c,s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function Le(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="described"){if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[l]:e.push(l),s++}if(r.text===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
@@ -1713,13 +1738,13 @@ oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"describe
 ext",parentData:r,parentDataProperty:"text",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Se.errors=e,m.props=n,s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Ds={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Le.errors=e,m.props=n,s===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var Vs={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{$ref:"#/$d\
 efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};
-function Le(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Le.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let u;if(d){let f=s;if(r!=="path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ds.then.enum}};e===null?e=[a]:e.push(
-a),s++}var d=f===s;o=d,u="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="path"){if(r&&typeof r=="\
+function Ce(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ce.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
+null);let f;if(d){let u=s;if(r!=="path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Vs.then.enum}};e===null?e=[a]:e.push(
+a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="path"){if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
 g"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="prefix")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="path"){let i={instancePath:t+"/reading",schemaPath:"\
@@ -1733,78 +1758,78 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===n
 r.name,{instancePath:t+"/name",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&
 (c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.
 push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=f===s;o=d,u="else"}if(!o){
-let f={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:u}};e===null?e=[f]:e.push(f),s++}return Le.errors=e,m.props=c,s===0}Le.evaluated={dynamicProps:!0,
+push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){
+let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Ce.errors=e,m.props=c,s===0}Ce.evaluated={dynamicProps:!0,
 dynamicItems:!1};function K(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=K.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Re.call(Jr.properties,n)){let o={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(J(r["capab\
-ilities.other"],{instancePath:t+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:y,dynamicAnchors:h})||(e=e===null?J.errors:e.
-concat(J.errors),s=e.length)),r["request.required"]!==void 0&&(W(r["request.required"],{instancePath:t+"/request.required",parentData:r,parentDataProperty:"requ\
-est.required",rootData:y,dynamicAnchors:h})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)),r["request.models"]!==void 0&&(Q(r["request.models"],{instancePath:t+
-"/request.models",parentData:r,parentDataProperty:"request.models",rootData:y,dynamicAnchors:h})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),r["reques\
-t.roles"]!==void 0&&(X(r["request.roles"],{instancePath:t+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:y,dynamicAnchors:h})||(e=e===
-null?X.errors:e.concat(X.errors),s=e.length)),r["response.fields"]!==void 0&&(Y(r["response.fields"],{instancePath:t+"/response.fields",parentData:r,parentDataProperty:"\
-response.fields",rootData:y,dynamicAnchors:h})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),r["key.format"]!==void 0&&(ee(r["key.format"],{instancePath:t+
-"/key.format",parentData:r,parentDataProperty:"key.format",rootData:y,dynamicAnchors:h})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r.states!==void 0&&
-(re(r.states,{instancePath:t+"/states",parentData:r,parentDataProperty:"states",rootData:y,dynamicAnchors:h})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),
-r["signup.request"]!==void 0&&(se(r["signup.request"],{instancePath:t+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:y,dynamicAnchors:h})||
-(e=e===null?se.errors:e.concat(se.errors),s=e.length)),r["signup.response"]!==void 0&&(ie(r["signup.response"],{instancePath:t+"/signup.response",parentData:r,parentDataProperty:"\
-signup.response",rootData:y,dynamicAnchors:h})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&(te(r["maxTokens.bounds"],
-{instancePath:t+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:y,dynamicAnchors:h})||(e=e===null?te.errors:e.concat(te.errors),
-s=e.length)),r["temperature.bounds"]!==void 0&&(ne(r["temperature.bounds"],{instancePath:t+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
-unds",rootData:y,dynamicAnchors:h})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),r["sse.path"]!==void 0&&(oe(r["sse.path"],{instancePath:t+"/sse.path",
-parentData:r,parentDataProperty:"sse.path",rootData:y,dynamicAnchors:h})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)),r["sse.switch"]!==void 0&&(ae(r["\
-sse.switch"],{instancePath:t+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:y,dynamicAnchors:h})||(e=e===null?ae.errors:e.concat(ae.errors),
-s=e.length)),r["sse.events"]!==void 0&&(pe(r["sse.events"],{instancePath:t+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:y,dynamicAnchors:h})||
-(e=e===null?pe.errors:e.concat(pe.errors),s=e.length)),r["websocket.path"]!==void 0&&(le(r["websocket.path"],{instancePath:t+"/websocket.path",parentData:r,parentDataProperty:"\
-websocket.path",rootData:y,dynamicAnchors:h})||(e=e===null?le.errors:e.concat(le.errors),s=e.length)),r["websocket.frames"]!==void 0&&(de(r["websocket.frames"],
-{instancePath:t+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:y,dynamicAnchors:h})||(e=e===null?de.errors:e.concat(de.errors),
-s=e.length)),r["websocket.auth"]!==void 0&&(ue(r["websocket.auth"],{instancePath:t+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:y,
-dynamicAnchors:h})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)),r["endpoints.other"]!==void 0&&(fe(r["endpoints.other"],{instancePath:t+"/endpoints.o\
-ther",parentData:r,parentDataProperty:"endpoints.other",rootData:y,dynamicAnchors:h})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length)),r["key.lifetime"]!==
-void 0&&(me(r["key.lifetime"],{instancePath:t+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:y,dynamicAnchors:h})||(e=e===null?me.errors:
-e.concat(me.errors),s=e.length)),r["key.scopes"]!==void 0&&(ce(r["key.scopes"],{instancePath:t+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:y,
-dynamicAnchors:h})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length)),r["key.rotation"]!==void 0&&(ye(r["key.rotation"],{instancePath:t+"/key.rotation",parentData:r,
-parentDataProperty:"key.rotation",rootData:y,dynamicAnchors:h})||(e=e===null?ye.errors:e.concat(ye.errors),s=e.length)),r["key.revocation"]!==void 0&&(he(r["key\
-.revocation"],{instancePath:t+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:y,dynamicAnchors:h})||(e=e===null?he.errors:e.concat(he.
-errors),s=e.length)),r["errors.missingKey"]!==void 0&&(ge(r["errors.missingKey"],{instancePath:t+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
-ssingKey",rootData:y,dynamicAnchors:h})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(Pe(r["errors.wrongKey"],{instancePath:t+
-"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:y,dynamicAnchors:h})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length)),r["er\
-rors.status"]!==void 0&&(ke(r["errors.status"],{instancePath:t+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:y,dynamicAnchors:h})||(e=
-e===null?ke.errors:e.concat(ke.errors),s=e.length)),r["errors.body"]!==void 0&&(we(r["errors.body"],{instancePath:t+"/errors.body",parentData:r,parentDataProperty:"\
-errors.body",rootData:y,dynamicAnchors:h})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)),r["errors.codes"]!==void 0&&(be(r["errors.codes"],{instancePath:t+
-"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:y,dynamicAnchors:h})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)),r["errors.c\
-onditions"]!==void 0&&(qe(r["errors.conditions"],{instancePath:t+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:y,dynamicAnchors:h})||
-(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)),r["webhooks.types"]!==void 0&&(ve(r["webhooks.types"],{instancePath:t+"/webhooks.types",parentData:r,parentDataProperty:"\
-webhooks.types",rootData:y,dynamicAnchors:h})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["webhooks.payload"]!==void 0&&($e(r["webhooks.payload"],
-{instancePath:t+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:y,dynamicAnchors:h})||(e=e===null?$e.errors:e.concat($e.errors),
-s=e.length)),r["webhooks.delivery"]!==void 0&&(je(r["webhooks.delivery"],{instancePath:t+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
-rootData:y,dynamicAnchors:h})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(xe(r["webhooks.retry"],{instancePath:t+"/we\
-bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:y,dynamicAnchors:h})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r["webhooks\
-.signature"]!==void 0&&(Oe(r["webhooks.signature"],{instancePath:t+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:y,dynamicAnchors:h})||
-(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(Ae(r["webhooks.trigger"],{instancePath:t+"/webhooks.trigger",parentData:r,
-parentDataProperty:"webhooks.trigger",rootData:y,dynamicAnchors:h})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
-(De(r["webhooks.registration"],{instancePath:t+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:y,dynamicAnchors:h})||(e=
-e===null?De.errors:e.concat(De.errors),s=e.length)),r["limits.quota"]!==void 0&&(_e(r["limits.quota"],{instancePath:t+"/limits.quota",parentData:r,parentDataProperty:"\
-limits.quota",rootData:y,dynamicAnchors:h})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["limits.headers"]!==void 0&&(Ne(r["limits.headers"],{instancePath:t+
-"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:y,dynamicAnchors:h})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)),r["limi\
-ts.exceeded"]!==void 0&&(Ve(r["limits.exceeded"],{instancePath:t+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:y,dynamicAnchors:h})||
-(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(Ie(r["maxTokens.maximum"],{instancePath:t+"/maxTokens.maximum",parentData:r,
-parentDataProperty:"maxTokens.maximum",rootData:y,dynamicAnchors:h})||(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)),r["version.deprecation"]!==void 0&&
-(Te(r["version.deprecation"],{instancePath:t+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:y,dynamicAnchors:h})||(e=e===
-null?Te.errors:e.concat(Te.errors),s=e.length)),r["version.compatibility"]!==void 0&&(Se(r["version.compatibility"],{instancePath:t+"/version.compatibility",parentData:r,
-parentDataProperty:"version.compatibility",rootData:y,dynamicAnchors:h})||(e=e===null?Se.errors:e.concat(Se.errors),s=e.length)),r["version.selection"]!==void 0&&
-(Le(r["version.selection"],{instancePath:t+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:y,dynamicAnchors:h})||(e=e===null?Le.
-errors:e.concat(Le.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return K.
-errors=e,s===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function rr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=rr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Be.call(Wr.properties,n)){let o={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(W(r["capab\
+ilities.other"],{instancePath:t+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:y,dynamicAnchors:h})||(e=e===null?W.errors:e.
+concat(W.errors),s=e.length)),r["request.required"]!==void 0&&(Q(r["request.required"],{instancePath:t+"/request.required",parentData:r,parentDataProperty:"requ\
+est.required",rootData:y,dynamicAnchors:h})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),r["request.models"]!==void 0&&(X(r["request.models"],{instancePath:t+
+"/request.models",parentData:r,parentDataProperty:"request.models",rootData:y,dynamicAnchors:h})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)),r["reques\
+t.roles"]!==void 0&&(Y(r["request.roles"],{instancePath:t+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:y,dynamicAnchors:h})||(e=e===
+null?Y.errors:e.concat(Y.errors),s=e.length)),r["response.fields"]!==void 0&&(ee(r["response.fields"],{instancePath:t+"/response.fields",parentData:r,parentDataProperty:"\
+response.fields",rootData:y,dynamicAnchors:h})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r["key.format"]!==void 0&&(re(r["key.format"],{instancePath:t+
+"/key.format",parentData:r,parentDataProperty:"key.format",rootData:y,dynamicAnchors:h})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.states!==void 0&&
+(se(r.states,{instancePath:t+"/states",parentData:r,parentDataProperty:"states",rootData:y,dynamicAnchors:h})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),
+r["signup.request"]!==void 0&&(ie(r["signup.request"],{instancePath:t+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:y,dynamicAnchors:h})||
+(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)),r["signup.response"]!==void 0&&(te(r["signup.response"],{instancePath:t+"/signup.response",parentData:r,parentDataProperty:"\
+signup.response",rootData:y,dynamicAnchors:h})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&(ne(r["maxTokens.bounds"],
+{instancePath:t+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:y,dynamicAnchors:h})||(e=e===null?ne.errors:e.concat(ne.errors),
+s=e.length)),r["temperature.bounds"]!==void 0&&(oe(r["temperature.bounds"],{instancePath:t+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
+unds",rootData:y,dynamicAnchors:h})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)),r["sse.path"]!==void 0&&(ae(r["sse.path"],{instancePath:t+"/sse.path",
+parentData:r,parentDataProperty:"sse.path",rootData:y,dynamicAnchors:h})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)),r["sse.switch"]!==void 0&&(pe(r["\
+sse.switch"],{instancePath:t+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:y,dynamicAnchors:h})||(e=e===null?pe.errors:e.concat(pe.errors),
+s=e.length)),r["sse.events"]!==void 0&&(le(r["sse.events"],{instancePath:t+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:y,dynamicAnchors:h})||
+(e=e===null?le.errors:e.concat(le.errors),s=e.length)),r["websocket.path"]!==void 0&&(de(r["websocket.path"],{instancePath:t+"/websocket.path",parentData:r,parentDataProperty:"\
+websocket.path",rootData:y,dynamicAnchors:h})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)),r["websocket.frames"]!==void 0&&(ue(r["websocket.frames"],
+{instancePath:t+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:y,dynamicAnchors:h})||(e=e===null?ue.errors:e.concat(ue.errors),
+s=e.length)),r["websocket.auth"]!==void 0&&(fe(r["websocket.auth"],{instancePath:t+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:y,
+dynamicAnchors:h})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length)),r["endpoints.other"]!==void 0&&(me(r["endpoints.other"],{instancePath:t+"/endpoints.o\
+ther",parentData:r,parentDataProperty:"endpoints.other",rootData:y,dynamicAnchors:h})||(e=e===null?me.errors:e.concat(me.errors),s=e.length)),r["key.lifetime"]!==
+void 0&&(ce(r["key.lifetime"],{instancePath:t+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:y,dynamicAnchors:h})||(e=e===null?ce.errors:
+e.concat(ce.errors),s=e.length)),r["key.scopes"]!==void 0&&(ye(r["key.scopes"],{instancePath:t+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:y,
+dynamicAnchors:h})||(e=e===null?ye.errors:e.concat(ye.errors),s=e.length)),r["key.rotation"]!==void 0&&(he(r["key.rotation"],{instancePath:t+"/key.rotation",parentData:r,
+parentDataProperty:"key.rotation",rootData:y,dynamicAnchors:h})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)),r["key.revocation"]!==void 0&&(ge(r["key\
+.revocation"],{instancePath:t+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:y,dynamicAnchors:h})||(e=e===null?ge.errors:e.concat(ge.
+errors),s=e.length)),r["errors.missingKey"]!==void 0&&(Pe(r["errors.missingKey"],{instancePath:t+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
+ssingKey",rootData:y,dynamicAnchors:h})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(ke(r["errors.wrongKey"],{instancePath:t+
+"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:y,dynamicAnchors:h})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),r["er\
+rors.status"]!==void 0&&(we(r["errors.status"],{instancePath:t+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:y,dynamicAnchors:h})||(e=
+e===null?we.errors:e.concat(we.errors),s=e.length)),r["errors.body"]!==void 0&&(be(r["errors.body"],{instancePath:t+"/errors.body",parentData:r,parentDataProperty:"\
+errors.body",rootData:y,dynamicAnchors:h})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)),r["errors.codes"]!==void 0&&(qe(r["errors.codes"],{instancePath:t+
+"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:y,dynamicAnchors:h})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)),r["errors.c\
+onditions"]!==void 0&&(ve(r["errors.conditions"],{instancePath:t+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:y,dynamicAnchors:h})||
+(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["webhooks.types"]!==void 0&&($e(r["webhooks.types"],{instancePath:t+"/webhooks.types",parentData:r,parentDataProperty:"\
+webhooks.types",rootData:y,dynamicAnchors:h})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(je(r["webhooks.payload"],
+{instancePath:t+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:y,dynamicAnchors:h})||(e=e===null?je.errors:e.concat(je.errors),
+s=e.length)),r["webhooks.delivery"]!==void 0&&(xe(r["webhooks.delivery"],{instancePath:t+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
+rootData:y,dynamicAnchors:h})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(Oe(r["webhooks.retry"],{instancePath:t+"/we\
+bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:y,dynamicAnchors:h})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["webhooks\
+.signature"]!==void 0&&(Ae(r["webhooks.signature"],{instancePath:t+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:y,dynamicAnchors:h})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(De(r["webhooks.trigger"],{instancePath:t+"/webhooks.trigger",parentData:r,
+parentDataProperty:"webhooks.trigger",rootData:y,dynamicAnchors:h})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
+(_e(r["webhooks.registration"],{instancePath:t+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:y,dynamicAnchors:h})||(e=
+e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["limits.quota"]!==void 0&&(Ne(r["limits.quota"],{instancePath:t+"/limits.quota",parentData:r,parentDataProperty:"\
+limits.quota",rootData:y,dynamicAnchors:h})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)),r["limits.headers"]!==void 0&&(Ve(r["limits.headers"],{instancePath:t+
+"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:y,dynamicAnchors:h})||(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)),r["limi\
+ts.exceeded"]!==void 0&&(Ie(r["limits.exceeded"],{instancePath:t+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:y,dynamicAnchors:h})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(Te(r["maxTokens.maximum"],{instancePath:t+"/maxTokens.maximum",parentData:r,
+parentDataProperty:"maxTokens.maximum",rootData:y,dynamicAnchors:h})||(e=e===null?Te.errors:e.concat(Te.errors),s=e.length)),r["version.deprecation"]!==void 0&&
+(Se(r["version.deprecation"],{instancePath:t+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:y,dynamicAnchors:h})||(e=e===
+null?Se.errors:e.concat(Se.errors),s=e.length)),r["version.compatibility"]!==void 0&&(Le(r["version.compatibility"],{instancePath:t+"/version.compatibility",parentData:r,
+parentDataProperty:"version.compatibility",rootData:y,dynamicAnchors:h})||(e=e===null?Le.errors:e.concat(Le.errors),s=e.length)),r["version.selection"]!==void 0&&
+(Ce(r["version.selection"],{instancePath:t+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:y,dynamicAnchors:h})||(e=e===null?Ce.
+errors:e.concat(Ce.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return K.
+errors=e,s===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
 let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}if(r.name===void 0){let n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),s++}if(r.title===void 0){let n={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),s++}if(r.readings===void 0){let n={instancePath:t,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="title"||n==="reading\
 s")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==
 void 0&&r.schema!=="assay.profile/1"){let n={instancePath:t+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
-/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!Dr.test(n)){let o={instancePath:t+"/name",schemaPath:"#/propertie\
+/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!_r.test(n)){let o={instancePath:t+"/name",schemaPath:"#/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/name",schemaPath:"#/propertie\
 s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0){let n=r.title;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/title",schemaPath:"\
@@ -1813,36 +1838,36 @@ readings",parentData:r,parentDataProperty:"readings",rootData:y,dynamicAnchors:h
 isArray(n))for(let o in n){let l=n[o];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let d={instancePath:t+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}else{let o={instancePath:t+"/r\
 eadings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return rr.errors=e,s===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=K,
-Ns=sr,Vs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
-ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function sr(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&
-!Array.isArray(r))&&typeof r!="string"){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:Vs.type}};e===null?e=[n]:e.push(n),s++}return sr.errors=
-e,s===0}sr.evaluated={dynamicProps:!1,dynamicItems:!1};var Is=ir,Ts={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
+type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return sr.errors=e,s===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=K,
+Ts=ir,Ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function ir(r,{instancePath:t="",parentData:b,parentDataProperty:v,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&
+!Array.isArray(r))&&typeof r!="string"){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:Ss.type}};e===null?e=[n]:e.push(n),s++}return ir.errors=
+e,s===0}ir.evaluated={dynamicProps:!1,dynamicItems:!1};var Ls=tr,Cs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
-detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function ir(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
+detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function tr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
 let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),s++}if(r.detail!==void 0){let n=r.detail;
-if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Ts.properties.detail.
-type}};e===null?e=[o]:e.push(o),s++}if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:t+
-"/detail/"+l,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ir.errors=e,s===0}ir.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
-var Ss=tr;function tr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=tr.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!1,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.title===void 0){let f={instancePath:t,schemaPath:"#/any\
-Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[f]:e.push(f),s++}var c=l===s;if(o=o||c,c){var d={};d.title=!0}let u=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)&&r.detail===void 0){let f={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
-null?e=[f]:e.push(f),s++}var c=u===s;if(o=o||c,c&&d!==!0&&(d=d||{},d.detail=!0),o)s=n,e!==null&&(n?e.length=n:e=null);else{let f={instancePath:t,schemaPath:"#/a\
-nyOf",keyword:"anyOf",params:{}};e===null?e=[f]:e.push(f),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(d!==!0&&(d=d||{},d.type=!0,d.title=!0,d.status=!0,
-d.detail=!0,d.instance=!0),r.type!==void 0&&typeof r.type!="string"){let f={instancePath:t+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[f]:e.push(f),s++}if(r.title!==void 0&&typeof r.title!="string"){let f={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.status!==void 0){let f=r.status;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let x={
-instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof f=="number"&&isFinite(
-f)){if(f>599||isNaN(f)){let x={instancePath:t+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
-e=[x]:e.push(x),s++}if(f<100||isNaN(f)){let x={instancePath:t+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
-e===null?e=[x]:e.push(x),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let f={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let f={instancePath:t+"/instance",schemaPath:"#/p\
-roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),s++}return tr.errors=e,m.props=d,s===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ls=nr,Ue={$schema:"https://js\
+if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Cs.properties.detail.
+type}};e===null?e=[o]:e.push(o),s++}if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let f={instancePath:t+
+"/detail/"+l,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}}}else{let n={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return tr.errors=e,s===0}tr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
+var Es=nr;function nr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=nr.evaluated;m.dynamicProps&&(m.props=
+void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!1,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.title===void 0){let u={instancePath:t,schemaPath:"#/any\
+Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[u]:e.push(u),s++}var c=l===s;if(o=o||c,c){var d={};d.title=!0}let f=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)&&r.detail===void 0){let u={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
+null?e=[u]:e.push(u),s++}var c=f===s;if(o=o||c,c&&d!==!0&&(d=d||{},d.detail=!0),o)s=n,e!==null&&(n?e.length=n:e=null);else{let u={instancePath:t,schemaPath:"#/a\
+nyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(d!==!0&&(d=d||{},d.type=!0,d.title=!0,d.status=!0,
+d.detail=!0,d.instance=!0),r.type!==void 0&&typeof r.type!="string"){let u={instancePath:t+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[u]:e.push(u),s++}if(r.title!==void 0&&typeof r.title!="string"){let u={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(r.status!==void 0){let u=r.status;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let x={
+instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof u=="number"&&isFinite(
+u)){if(u>599||isNaN(u)){let x={instancePath:t+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
+e=[x]:e.push(x),s++}if(u<100||isNaN(u)){let x={instancePath:t+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
+e===null?e=[x]:e.push(x),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let u={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let u={instancePath:t+"/instance",schemaPath:"#/p\
+roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[u]:e.push(u),s++}return nr.errors=e,m.props=d,s===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs=or,Ge={$schema:"https://js\
 on-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the outcome, a check hangs\
  on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed",
 "startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant",
@@ -1868,20 +1893,20 @@ verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},i
 ed","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"object",required:[
 "id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},
 url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:[
-"integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Cs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),
-xr={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
+"integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Ms=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),
+Or={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
 enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-\
 applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},
-inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}};function Ce(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ce.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
+inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}};function Ee(r,{
+instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
 (m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===
 null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:
 e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="websocket"||n==="webh\
-ooks"||n==="limits")){let o={instancePath:t+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:xr.properties.id.enum}};e===null?e=[o]:
+ooks"||n==="limits")){let o={instancePath:t+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Or.properties.id.enum}};e===null?e=[o]:
 e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offered"||n==="not-j\
-udged")){let o={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xr.properties.outcome.enum}};e===null?e=[o]:
+udged")){let o={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Or.properties.outcome.enum}};e===null?e=[o]:
 e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:t+"/counts",schemaPath:"\
 #/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:t+"/count\
 s",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={instancePath:t+
@@ -1915,14 +1940,14 @@ ties/counts/properties/observed/minimum",keyword:"minimum",params:{comparison:">
 integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/error",schemaPath:"#/properties/coun\
 ts/properties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/counts",schemaPath:"\
 #/properties/counts/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return Ce.errors=e,s===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ge={type:"object",required:["i\
+type:"object"}};e===null?e=[n]:e.push(n),s++}return Ee.errors=e,s===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Re={type:"object",required:["i\
 d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
 minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
 reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
 conclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"\
 array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:[
-"gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},Es=new RegExp(
-"^C\\d","u"),Fs=new RegExp("^G\\d","u");function Ee(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=
+"gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},Ks=new RegExp(
+"^C\\d","u"),Us=new RegExp("^G\\d","u");function Fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.at===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),s++}if(r.expected===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),s++}if(r.received===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1932,22 +1957,22 @@ instancePath:t+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.expected!==void 0&&typeof r.expected!="string"){let n={
 instancePath:t+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.received!==void 0&&typeof r.
 received!="string"){let n={instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ee.errors=e,s===0}Ee.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Fe.evaluated;m.dynamicProps&&
+let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Fe.errors=e,s===0}Fe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Me(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Me.evaluated;m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.verdict!==void 0&&r.verdict!=="pass"){let p={};
 e===null?e=[p]:e.push(p),s++}var d=l===s;if(s=n,e!==null&&(n?e.length=n:e=null),d){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.exchanges!==void 0){
 let g=r.exchanges;if(Array.isArray(g)){if(g.length<1){let q={instancePath:t+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
 tems",params:{limit:1}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}if(r.issues!==void 0){let g=r.issues;if(Array.isArray(g)){if(g.length>0){let q={instancePath:t+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}}var d=p===s;if(o=d,o){var u={};u.exchanges=!0,u.issues=
-!0,u.verdict=!0}}if(!o){let p={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),s++}let c=s,f=!0,x=s;
-if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let k={};e===null?e=[k]:e.push(k),s++}}var a=x===s;u!==!0&&(u=u||{},u.clause=
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}}var d=p===s;if(o=d,o){var f={};f.exchanges=!0,f.issues=
+!0,f.verdict=!0}}if(!o){let p={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),s++}let c=s,u=!0,x=s;
+if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let k={};e===null?e=[k]:e.push(k),s++}}var a=x===s;f!==!0&&(f=f||{},f.clause=
 !0),s=c,e!==null&&(c?e.length=c:e=null);let i;if(a){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.gap!==void 0){let g={instancePath:t+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[g]:e.push(g),s++}var a=p===s;f=a,f&&u!==!0&&(u=u||{},u.gap=!0),i="then"}else{let p=s;
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[g]:e.push(g),s++}var a=p===s;u=a,u&&f!==!0&&(f=f||{},f.gap=!0),i="then"}else{let p=s;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gap===void 0){let g={instancePath:t,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
 ap"}};e===null?e=[g]:e.push(g),s++}if(r.reading===void 0){let g={instancePath:t,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[g]:e.push(g),s++}}var a=p===s;f=a,f&&u!==!0&&(u=u||{},u.gap=!0,u.reading=!0),i="else"}if(!f){let p={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
+e===null?e=[g]:e.push(g),s++}}var a=p===s;u=a,u&&f!==!0&&(f=f||{},f.gap=!0,f.reading=!0),i="else"}if(!u){let p={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:i}};e===null?e=[p]:e.push(p),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(r.title===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"title"}};e===null?e=[p]:e.push(p),s++}if(r.capability===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1956,39 +1981,39 @@ e===null?e=[p]:e.push(p),s++}if(r.layer===void 0){let p={instancePath:t,schemaPa
 [p]:e.push(p),s++}if(r.verdict===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[p]:e.push(
 p),s++}if(r.issues===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[p]:e.push(p),s++}if(r.
 exchanges===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[p]:e.push(p),s++}for(let p in r)
-if(!Re.call(Ge.properties,p)){let k={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
+if(!Be.call(Re.properties,p)){let k={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
 [k]:e.push(k),s++}if(r.id!==void 0){let p=r.id;if(typeof p=="string"){if(_(p)<1){let k={instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[k]:e.push(k),s++}}if(r.title!==void 0){let p=r.title;if(typeof p=="string"){if(_(p)<1){let k={instancePath:t+"/title",schemaPath:"#/properties/title\
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.capability!==void 0){let p=r.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocke\
-t"||p==="webhooks"||p==="limits")){let k={instancePath:t+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Ge.properties.
-capability.enum}};e===null?e=[k]:e.push(k),s++}}if(r.clause!==void 0){let p=r.clause;if(typeof p=="string"){if(!Es.test(p)){let k={instancePath:t+"/clause",schemaPath:"\
+t"||p==="webhooks"||p==="limits")){let k={instancePath:t+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Re.properties.
+capability.enum}};e===null?e=[k]:e.push(k),s++}}if(r.clause!==void 0){let p=r.clause;if(typeof p=="string"){if(!Ks.test(p)){let k={instancePath:t+"/clause",schemaPath:"\
 #/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.gap!==void 0){let p=r.gap;if(typeof p=="string"){if(!Fs.test(p)){let k={
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.gap!==void 0){let p=r.gap;if(typeof p=="string"){if(!Us.test(p)){let k={
 instancePath:t+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+
 "/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.reading!==void 0){let p=r.reading;if(typeof p==
 "string"){if(_(p)<1){let k={instancePath:t+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[k]:e.push(k),
 s++}}else{let k={instancePath:t+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.level!==
-void 0){let p=r.level;if(!(p==="MUST"||p==="SHOULD")){let k={instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ge.
+void 0){let p=r.level;if(!(p==="MUST"||p==="SHOULD")){let k={instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Re.
 properties.level.enum}};e===null?e=[k]:e.push(k),s++}}if(r.layer!==void 0){let p=r.layer;if(!(p==="spec"||p==="declared"||p==="profile"||p==="observed")){let k={
-instancePath:t+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Ge.properties.layer.enum}};e===null?e=[k]:e.push(k),s++}}if(r.
+instancePath:t+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Re.properties.layer.enum}};e===null?e=[k]:e.push(k),s++}}if(r.
 verdict!==void 0){let p=r.verdict;if(!(p==="pass"||p==="fail"||p==="warn"||p==="inconclusive"||p==="not-applicable"||p==="observed"||p==="error")){let k={instancePath:t+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Ge.properties.verdict.enum}};e===null?e=[k]:e.push(k),s++}}if(r.reason!==
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Re.properties.verdict.enum}};e===null?e=[k]:e.push(k),s++}}if(r.reason!==
 void 0&&typeof r.reason!="string"){let p={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
 push(p),s++}if(r.detail!==void 0&&typeof r.detail!="string"){let p={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[p]:e.push(p),s++}if(r.issues!==void 0){let p=r.issues;if(Array.isArray(p)){let k=p.length;for(let g=0;g<k;g++)Ee(p[g],{instancePath:t+"/is\
-sues/"+g,parentData:p,parentDataProperty:g,rootData:y,dynamicAnchors:h})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let k={instancePath:t+"/iss\
+string"}};e===null?e=[p]:e.push(p),s++}if(r.issues!==void 0){let p=r.issues;if(Array.isArray(p)){let k=p.length;for(let g=0;g<k;g++)Fe(p[g],{instancePath:t+"/is\
+sues/"+g,parentData:p,parentDataProperty:g,rootData:y,dynamicAnchors:h})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)}else{let k={instancePath:t+"/iss\
 ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}if(r.exchanges!==void 0){let p=r.exchanges;if(Array.
 isArray(p)){let k=p.length;for(let g=0;g<k;g++){let q=p[g];if(typeof q=="string"){if(_(q)<1){let I={instancePath:t+"/exchanges/"+g,schemaPath:"#/properties/exch\
 anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),s++}}else{let I={instancePath:t+"/exchanges/"+g,schemaPath:"#/properties/e\
 xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),s++}}}else{let k={instancePath:t+"/exchanges",schemaPath:"#/properties/exch\
 anges/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[p]:e.push(p),s++}return Fe.errors=e,s===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or={type:"object",required:["id","metho\
+ect"}};e===null?e=[p]:e.push(p),s++}return Me.errors=e,s===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar={type:"object",required:["id","metho\
 d","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"\
 string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["intege\
-r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function Me(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=Me.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
+r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function Ke(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.method===void 0){let n={instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),s++}if(r.url===void 0){let n={instancePath:t,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),s++}if(r.headers===void 0){let n={instancePath:t,schemaPath:"#/required",
@@ -2006,37 +2031,37 @@ th",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let
 type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.headers!==void 0){let n=r.headers;if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(Array.
 isArray(d)){if(d.length>2){let c={instancePath:t+"/headers/"+l,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=
 [c]:e.push(c),s++}if(d.length<2){let c={instancePath:t+"/headers/"+l,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit:2}};e===null?
-e=[c]:e.push(c),s++}let u=d.length;for(let c=0;c<u;c++)if(typeof d[c]!="string"){let f={instancePath:t+"/headers/"+l+"/"+c,schemaPath:"#/properties/headers/item\
-s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let u={instancePath:t+"/headers/"+l,schemaPath:"#/properties/headers/ite\
-ms/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}else{let o={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+e=[c]:e.push(c),s++}let f=d.length;for(let c=0;c<f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/headers/"+l+"/"+c,schemaPath:"#/properties/headers/item\
+s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/headers/"+l,schemaPath:"#/properties/headers/ite\
+ms/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.body!==void 0){let n=r.body;if(typeof n!="string"&&n!==null){let o={instancePath:t+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:Or.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:Or.properties.
+#/properties/body/type",keyword:"type",params:{type:Ar.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:Ar.properties.
 status.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:t+"/status",schemaPath:"#/properties/stat\
 us/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),s++}if(n<100||isNaN(n)){let o={instancePath:t+"/status",schemaPath:"#\
 /properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),s++}}}if(r.durationMs!==void 0){let n=r.durationMs;if(typeof n==
 "number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"numb\
-er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Me.
-errors=e,s===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=nr.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
+er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ke.
+errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function or(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=or.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
 outcome!==void 0&&r.outcome!=="conformant"){let P={};e===null?e=[P]:e.push(P),s++}var d=l===s;if(s=n,e!==null&&(n?e.length=n:e=null),d){let P=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
-const",params:{allowedValue:0}};e===null?e=[$]:e.push($),s++}var d=P===s;if(o=d,o){var u={};u.exitCode=!0,u.outcome=!0}}if(!o){let P={instancePath:t,schemaPath:"\
-#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}let c=s,f=!0,x=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
+const",params:{allowedValue:0}};e===null?e=[$]:e.push($),s++}var d=P===s;if(o=d,o){var f={};f.exitCode=!0,f.outcome=!0}}if(!o){let P={instancePath:t,schemaPath:"\
+#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}let c=s,u=!0,x=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
 void 0&&r.outcome!=="non-conformant"){let P={};e===null?e=[P]:e.push(P),s++}var a=x===s;if(s=c,e!==null&&(c?e.length=c:e=null),a){let P=s;if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==1){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
-st",params:{allowedValue:1}};e===null?e=[$]:e.push($),s++}var a=P===s;if(f=a,f){var i={};i.exitCode=!0,i.outcome=!0}}if(!f){let P={instancePath:t,schemaPath:"#/\
-allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}u!==!0&&i!==void 0&&(i===!0?u=!0:(u=u||{},Object.assign(u,i)));let p=s,k=!0,
+st",params:{allowedValue:1}};e===null?e=[$]:e.push($),s++}var a=P===s;if(u=a,u){var i={};i.exitCode=!0,i.outcome=!0}}if(!u){let P={instancePath:t,schemaPath:"#/\
+allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&i!==void 0&&(i===!0?f=!0:(f=f||{},Object.assign(f,i)));let p=s,k=!0,
 g=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="incomplete"){let P={};e===null?e=[P]:e.push(P),s++}var q=g===s;if(s=p,e!==null&&
 (p?e.length=p:e=null),q){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==3){let $={instancePath:t+"/exitCode",schemaPath:"\
 #/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[$]:e.push($),s++}var q=P===s;if(k=q,k){var I={};I.exitCode=!0,I.outcome=
-!0}}if(!k){let P={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}u!==!0&&I!==void 0&&(I===!0?
-u=!0:(u=u||{},Object.assign(u,I)));let F=s,ar=!0,_r=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="broken"){let P={};e===null?e=
-[P]:e.push(P),s++}var pr=_r===s;if(s=F,e!==null&&(F?e.length=F:e=null),pr){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==
+!0}}if(!k){let P={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&I!==void 0&&(I===!0?
+f=!0:(f=f||{},Object.assign(f,I)));let F=s,pr=!0,Nr=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="broken"){let P={};e===null?e=
+[P]:e.push(P),s++}var lr=Nr===s;if(s=F,e!==null&&(F?e.length=F:e=null),lr){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==
 4){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[$]:e.push($),s++}
-var pr=P===s;if(ar=pr,ar){var Ke={};Ke.exitCode=!0,Ke.outcome=!0}}if(!ar){let P={instancePath:t,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"t\
-hen"}};e===null?e=[P]:e.push(P),s++}if(u!==!0&&Ke!==void 0&&(Ke===!0?u=!0:(u=u||{},Object.assign(u,Ke))),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===
+var lr=P===s;if(pr=lr,pr){var Ue={};Ue.exitCode=!0,Ue.outcome=!0}}if(!pr){let P={instancePath:t,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"t\
+hen"}};e===null?e=[P]:e.push(P),s++}if(f!==!0&&Ue!==void 0&&(Ue===!0?f=!0:(f=f||{},Object.assign(f,Ue))),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===
 void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[P]:e.push(P),s++}if(r.outcome===void 0){
 let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[P]:e.push(P),s++}if(r.exitCode===void 0){let P={
 instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[P]:e.push(P),s++}if(r.reason===void 0){let P={instancePath:t,
@@ -2049,13 +2074,13 @@ missingProperty:"durationMs"}};e===null?e=[P]:e.push(P),s++}if(r.cost===void 0){
 cost"}};e===null?e=[P]:e.push(P),s++}if(r.capabilities===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capab\
 ilities"}};e===null?e=[P]:e.push(P),s++}if(r.checks===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};
 e===null?e=[P]:e.push(P),s++}if(r.exchanges===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===
-null?e=[P]:e.push(P),s++}for(let P in r)if(!Re.call(Ue.properties,P)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+null?e=[P]:e.push(P),s++}for(let P in r)if(!Be.call(Ge.properties,P)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:P}};e===null?e=[w]:e.push(w),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let P={instancePath:t+"/schema",schemaPath:"#/properties/sch\
 ema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[P]:e.push(P),s++}if(r.outcome!==void 0){let P=r.outcome;if(!(P==="conformant"||P==="\
-non-conformant"||P==="incomplete"||P==="broken")){let w={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ue.
+non-conformant"||P==="incomplete"||P==="broken")){let w={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ge.
 properties.outcome.enum}};e===null?e=[w]:e.push(w),s++}}if(r.exitCode!==void 0){let P=r.exitCode;if(!(P===0||P===1||P===3||P===4)){let w={instancePath:t+"/exitC\
-ode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ue.properties.exitCode.enum}};e===null?e=[w]:e.push(w),s++}}if(r.reason!==void 0){
-let P=r.reason;if(typeof P!="string"&&P!==null){let w={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Ue.properties.
+ode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ge.properties.exitCode.enum}};e===null?e=[w]:e.push(w),s++}}if(r.reason!==void 0){
+let P=r.reason;if(typeof P!="string"&&P!==null){let w={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Ge.properties.
 reason.type}};e===null?e=[w]:e.push(w),s++}}if(r.suite!==void 0){let P=r.suite;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.version===void 0){let w={instancePath:t+
 "/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[w]:e.push(w),s++}if(P.checks===void 0){let w={
 instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[w]:e.push(w),s++}if(P.profile===
@@ -2078,9 +2103,9 @@ tionalProperties",params:{additionalProperty:w}};e===null?e=[$]:e.push($),s++}if
 "/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}}else{let $={
 instancePath:t+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}if(P.
 model!==void 0){let w=P.model;if(typeof w!="string"&&w!==null){let $={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
-type",params:{type:Ue.properties.target.properties.model.type}};e===null?e=[$]:e.push($),s++}}}else{let w={instancePath:t+"/target",schemaPath:"#/properties/tar\
+type",params:{type:Ge.properties.target.properties.model.type}};e===null?e=[$]:e.push($),s++}}}else{let w={instancePath:t+"/target",schemaPath:"#/properties/tar\
 get/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){let P={instancePath:t+"/seed",schemaPath:"\
-#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt!==void 0){let P=r.startedAt;if(typeof P=="string"){if(!Cs.
+#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt!==void 0){let P=r.startedAt;if(typeof P=="string"){if(!Ms.
 test(P)){let w={instancePath:t+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
 \\.\\d+)?Z$"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
 g"}};e===null?e=[w]:e.push(w),s++}}if(r.durationMs!==void 0){let P=r.durationMs;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let w={instancePath:t+"/du\
@@ -2102,22 +2127,22 @@ w)&&isFinite(w))){let $={instancePath:t+"/cost/completionTokens",schemaPath:"#/p
 teger"}};e===null?e=[$]:e.push($),s++}if(typeof w=="number"&&isFinite(w)&&(w<0||isNaN(w))){let $={instancePath:t+"/cost/completionTokens",schemaPath:"#/properti\
 es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}}else{let w={instancePath:t+"/cos\
 t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),s++}}if(r.capabilities!==void 0){let P=r.capabilities;if(Array.
-isArray(P)){let w=P.length;for(let $=0;$<w;$++)Ce(P[$],{instancePath:t+"/capabilities/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===
-null?Ce.errors:e.concat(Ce.errors),s=e.length)}else{let w={instancePath:t+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[w]:e.push(w),s++}}if(r.checks!==void 0){let P=r.checks;if(Array.isArray(P)){let w=P.length;for(let $=0;$<w;$++)Fe(P[$],{instancePath:t+"/ch\
-ecks/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)}else{let w={instancePath:t+"/che\
+isArray(P)){let w=P.length;for(let $=0;$<w;$++)Ee(P[$],{instancePath:t+"/capabilities/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let w={instancePath:t+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[w]:e.push(w),s++}}if(r.checks!==void 0){let P=r.checks;if(Array.isArray(P)){let w=P.length;for(let $=0;$<w;$++)Me(P[$],{instancePath:t+"/ch\
+ecks/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Me.errors:e.concat(Me.errors),s=e.length)}else{let w={instancePath:t+"/che\
 cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}if(r.exchanges!==void 0){let P=r.exchanges;if(Array.
-isArray(P)){let w=P.length;for(let $=0;$<w;$++)Me(P[$],{instancePath:t+"/exchanges/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?
-Me.errors:e.concat(Me.errors),s=e.length)}else{let w={instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
-e===null?e=[w]:e.push(w),s++}}}else{let P={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),s++}return nr.errors=
-e,s===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=or,z={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
+isArray(P)){let w=P.length;for(let $=0;$<w;$++)Ke(P[$],{instancePath:t+"/exchanges/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?
+Ke.errors:e.concat(Ke.errors),s=e.length)}else{let w={instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
+e===null?e=[w]:e.push(w),s++}}}else{let P={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),s++}return or.errors=
+e,s===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=ar,H={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
 What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",
 title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"\
 string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{
 core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{
 enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function or(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=or.evaluated;if(m.dynamicProps&&
+assay:readings"}}};function ar(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ar.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let n={instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
@@ -2125,20 +2150,20 @@ e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n=
 params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){
-let o={instancePath:t+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:z.properties.extends.enum}};e===null?e=[o]:e.push(o),
+let o={instancePath:t+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:H.properties.extends.enum}};e===null?e=[o]:e.push(o),
 s++}}if(r.capabilities!==void 0){let n=r.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o===
 "websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:t+"/capabilities/core",schemaPath:"\
 #/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0){let o=n.signup;
 if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"en\
-um",params:{allowedValues:z.properties.capabilities.properties.signup.enum}};e===null?e=[l]:e.push(l),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
-o==="unsupported")){let l={instancePath:t+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:z.
+um",params:{allowedValues:H.properties.capabilities.properties.signup.enum}};e===null?e=[l]:e.push(l),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
+o==="unsupported")){let l={instancePath:t+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:H.
 properties.capabilities.properties.sse.enum}};e===null?e=[l]:e.push(l),s++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){
-let l={instancePath:t+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:z.properties.
+let l={instancePath:t+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:H.properties.
 capabilities.properties.websocket.enum}};e===null?e=[l]:e.push(l),s++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let l={
-instancePath:t+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:z.properties.capabilities.
+instancePath:t+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.
 properties.webhooks.enum}};e===null?e=[l]:e.push(l),s++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/\
-capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:z.properties.capabilities.properties.limits.
+capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.limits.
 enum}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),s++}}if(r.notes!==void 0){let n=r.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o===
 "sse"||o==="websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalPr\
@@ -2152,10 +2177,10 @@ es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 typeof n.limits!="string"){let o={instancePath:t+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),s++}}r.readings!==void 0&&(K(r.readings,{instancePath:t+"/readings",parentData:r,parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?K.errors:
-e.concat(K.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return or.errors=
-e,s===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bs={"urn:assay:clauses":Nr,"urn:assay:gaps":Ir,"urn:assay:interface:chat-completion-request":Sr,
-"urn:assay:interface:chat-completion-response":Lr,"urn:assay:interface:message":Cr,"urn:assay:load-run":Er,"urn:assay:openai:chat-completion-chunk":Ur,"urn:assa\
-y:openai:chat-completion":Gr,"urn:assay:openai:error-body-full":Rr,"urn:assay:openai:error-body":Br,"urn:assay:openai:model-list":zr,"urn:assay:openai:usage":Hr,
-"urn:assay:profile":Zr,"urn:assay:readings":_s,"urn:assay:readings:bare-error":Ns,"urn:assay:readings:detail":Is,"urn:assay:readings:problem":Ss,"urn:assay:run":Ls,
-"urn:assay:statement":Ms};export{Nr as schema0,Ir as schema1,zr as schema10,Hr as schema11,Zr as schema12,_s as schema13,Ns as schema14,Is as schema15,Ss as schema16,Ls as schema17,Ms as schema18,
-Sr as schema2,Lr as schema3,Cr as schema4,Er as schema5,Ur as schema6,Gr as schema7,Rr as schema8,Br as schema9,Bs as validators};
+e.concat(K.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ar.errors=
+e,s===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs={"urn:assay:clauses":Vr,"urn:assay:gaps":Tr,"urn:assay:interface:chat-completion-request":Lr,
+"urn:assay:interface:chat-completion-response":Cr,"urn:assay:interface:message":Er,"urn:assay:load-run":Fr,"urn:assay:openai:chat-completion-chunk":Gr,"urn:assa\
+y:openai:chat-completion":Rr,"urn:assay:openai:error-body-full":Br,"urn:assay:openai:error-body":zr,"urn:assay:openai:model-list":Hr,"urn:assay:openai:usage":Zr,
+"urn:assay:profile":Jr,"urn:assay:readings":Is,"urn:assay:readings:bare-error":Ts,"urn:assay:readings:detail":Ls,"urn:assay:readings:problem":Es,"urn:assay:run":Fs,
+"urn:assay:statement":Gs};export{Vr as schema0,Tr as schema1,Hr as schema10,Zr as schema11,Jr as schema12,Is as schema13,Ts as schema14,Ls as schema15,Es as schema16,Fs as schema17,Gs as schema18,
+Lr as schema2,Cr as schema3,Er as schema4,Fr as schema5,Gr as schema6,Rr as schema7,Br as schema8,zr as schema9,Zs as validators};
