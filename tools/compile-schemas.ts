@@ -55,7 +55,9 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
   for (const { schema } of files) ajv.addSchema(schema)
   const names = Object.fromEntries(files.map(({ id }, index) => [`schema${index}`, id]))
   const table = Object.entries(names).map(([name, id]) => `  ${JSON.stringify(id)}: ${name},\n`)
-  const source = `${standalone.default(ajv, names)}\nexport const validators = {\n${table.join('')}}\n`
+  // Only the table is for others; the names in it would change whenever a schema is added.
+  const functions = standalone.default(ajv, names).replaceAll(/export const (schema\d+)/g, 'const $1')
+  const source = `${functions}\nexport const validators = {\n${table.join('')}}\n`
   return { module: await bundle(source, root), declarations: DECLARED }
 }
 

@@ -76,20 +76,20 @@ instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keywo
 f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/"+o+"/keys/"+c,schemaPath:"#/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===
 null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:
 e.push(f),s++}}if(l.readings!==void 0){let d=l.readings;if(Array.isArray(d)){let f=d.length;for(let c=0;c<f;c++){let u=d[c];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.key===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
-key"}};e===null?e=[x]:e.push(x),s++}if(u.name===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[x]:e.push(x),s++}if(u.meaning===void 0){let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/pr\
-operties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?e=[x]:e.push(x),s++}for(let x in u)if(!(x==="key"||x==="name"||
-x==="meaning"||x==="parameters")){let a={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:x}};e===null?e=[a]:e.push(a),s++}if(u.key!==void 0&&typeof u.key!="string"){let x={instancePath:t+"/"+o+"/readings/"+
-c+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),s++}if(u.name!==void 0&&
-typeof u.name!="string"){let x={instancePath:t+"/"+o+"/readings/"+c+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{
-type:"string"}};e===null?e=[x]:e.push(x),s++}if(u.meaning!==void 0){let x=u.meaning;if(typeof x=="string"){if(_(x)<5){let a={instancePath:t+"/"+o+"/readings/"+c+
+u)){if(u.key===void 0){let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
+key"}};e===null?e=[O]:e.push(O),s++}if(u.name===void 0){let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"\
+required",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),s++}if(u.meaning===void 0){let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/pr\
+operties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?e=[O]:e.push(O),s++}for(let O in u)if(!(O==="key"||O==="name"||
+O==="meaning"||O==="parameters")){let a={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:O}};e===null?e=[a]:e.push(a),s++}if(u.key!==void 0&&typeof u.key!="string"){let O={instancePath:t+"/"+o+"/readings/"+
+c+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}if(u.name!==void 0&&
+typeof u.name!="string"){let O={instancePath:t+"/"+o+"/readings/"+c+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{
+type:"string"}};e===null?e=[O]:e.push(O),s++}if(u.meaning!==void 0){let O=u.meaning;if(typeof O=="string"){if(_(O)<5){let a={instancePath:t+"/"+o+"/readings/"+c+
 "/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"minLength",params:{limit:5}};e===null?e=[a]:e.push(a),s++}}else{
 let a={instancePath:t+"/"+o+"/readings/"+c+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),s++}}if(u.parameters!==void 0){let x=u.parameters;if(!(x&&typeof x=="object"&&!Array.isArray(x))){let a={instancePath:t+"/"+o+"/reading\
+e===null?e=[a]:e.push(a),s++}}if(u.parameters!==void 0){let O=u.parameters;if(!(O&&typeof O=="object"&&!Array.isArray(O))){let a={instancePath:t+"/"+o+"/reading\
 s/"+c+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}}else{
-let x={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),s++}}}else{
+let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),s++}}}else{
 let f={instancePath:t+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{
 let d={instancePath:t+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let n={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return He.errors=e,s===0}He.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Ze;function B(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=B.evaluated;if(m.dynamicProps&&(m.props=
@@ -320,7 +320,7 @@ rorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keywo
 type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.metrics!==void 0){let a=r.metrics;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let i in a){let p=s;if(typeof i==
 "string"&&!_r.test(i)){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
--]*$"},propertyName:i};e===null?e=[k]:e.push(k),s++}var x=p===s;if(!x){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"\
+-]*$"},propertyName:i};e===null?e=[k]:e.push(k),s++}var O=p===s;if(!O){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"\
 propertyNames",params:{propertyName:i}};e===null?e=[k]:e.push(k),s++}}for(let i in a)Z(a[i],{instancePath:t+"/metrics/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:a,parentDataProperty:i,rootData:y,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)}else{let i={instancePath:t+"/metrics",schemaPath:"\
 #/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.throughput!==void 0){let a=r.throughput;if(a&&typeof a=="ob\
@@ -725,20 +725,20 @@ text:{type:"string",minLength:1},texts:{type:"array",items:{type:"string",minLen
 ^/(?!/)[^\\s#]*$"},pointer:{title:"JSON pointer (RFC 6901)",type:"string",pattern:"^(/.*)?$"},method:{enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"\
 array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},tolerated:{type:"array",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},
 schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},object:{type:"object"},endpoints:{type:"array",items:{type:"object",required:[
-"method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function O(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=O.evaluated;if(m.dynamicProps&&(m.props=
+"method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function x(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=x.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let d=0;d<n;d++){let f=r[d];if(typeof f=="string"){if(_(f)<1){let c={instancePath:t+
 "/"+d,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/"+d,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}let o=r.length,l;if(o>1){let d={};for(;o--;){let f=r[o];if(typeof f=="string"){if(typeof d[f]==
 "number"){l=d[f];let c={instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[f]=o}}}}else{let n={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return O.errors=e,s===0}O.evaluated={items:!0,dynamicProps:!1,
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return x.errors=e,s===0}x.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function W(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=W.evaluated;if(m.dynamicProps&&
 (m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[l]:e.push(l),s++}if(r.names===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
 null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="names")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#\
-/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.names!==void 0&&(O(r.names,{instancePath:t+"/nam\
-es",parentData:r,parentDataProperty:"names",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
+/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.names!==void 0&&(x(r.names,{instancePath:t+"/nam\
+es",parentData:r,parentDataProperty:"names",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return W.errors=e,m.props=n,s===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};var R={
@@ -820,14 +820,14 @@ isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="openai"){if(r&&typeof 
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="roles")){let p={
 instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
 reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-openai"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(O(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
+openai"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(x(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
+(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.roles===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="r\
 oles")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
 p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(O(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(x(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
+(e=e===null?x.errors:e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(
@@ -847,8 +847,8 @@ e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="openai"){let i=
 keyword:"const",params:{allowedValue:"openai"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"\
 schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.object!==void 0&&(j(r.object,{instancePath:t+"/object",parentData:r,
 parentDataProperty:"object",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.role!==void 0&&(j(r.role,{instancePath:t+"/rol\
-e",parentData:r,parentDataProperty:"role",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.finishReasons!==void 0&&(O(r.finishReasons,
-{instancePath:t+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}
+e",parentData:r,parentDataProperty:"role",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.finishReasons!==void 0&&(x(r.finishReasons,
+{instancePath:t+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}
 var c=!0}else if(a==="bare"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let i={
@@ -902,8 +902,8 @@ schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ts.then.enum}};e==
 let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
 "reading"||i==="fields")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===
 null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="email-password-name"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
-g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[i]:e.push(i),s++}r.fields!==void 0&&(O(r.fields,{instancePath:t+"/fields",parentData:r,
-parentDataProperty:"fields",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="template"){if(r&&typeof r==
+g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[i]:e.push(i),s++}r.fields!==void 0&&(x(r.fields,{instancePath:t+"/fields",parentData:r,
+parentDataProperty:"fields",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="template"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}if(r.body===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"bo\
 dy"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="body")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
@@ -1132,8 +1132,8 @@ let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",pa
 "reading"||i==="schema"||i==="terminators")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
 e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="chunks"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"\
-schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.terminators!==void 0&&(O(r.terminators,{instancePath:t+"/terminato\
-rs",parentData:r,parentDataProperty:"terminators",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="wrap\
+schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.terminators!==void 0&&(x(r.terminators,{instancePath:t+"/terminato\
+rs",parentData:r,parentDataProperty:"terminators",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="wrap\
 ped"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.requestType===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",
 params:{missingProperty:"requestType"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="requestType"||i==="typePointer")){let p={instancePath:t,
@@ -1242,8 +1242,8 @@ void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r
 e=[l]:e.push(l),s++}if(r.scopes===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
 [l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="scopes")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#/oneOf\
-/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.scopes!==void 0&&(O(r.scopes,{instancePath:t+"/scopes",
-parentData:r,parentDataProperty:"scopes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
+/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.scopes!==void 0&&(x(r.scopes,{instancePath:t+"/scopes",
+parentData:r,parentDataProperty:"scopes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ye.errors=e,m.props=n,s===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function he(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=he.evaluated;if(m.dynamicProps&&(m.props=
@@ -1377,28 +1377,28 @@ schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",
 r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===
 null?D.errors:e.concat(D.errors),s=e.length)),r.fullSchema!==void 0&&(D(r.fullSchema,{instancePath:t+"/fullSchema",parentData:r,parentDataProperty:"fullSchema",
-rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="problem"){if(r&&typeof r==
+rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="problem"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="problem"){let i={instancePath:t+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&
 (D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
-r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:
-e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
+r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:
+e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
 #/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i===
 "mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[
 p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="detail"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
 st",params:{allowedValue:"detail"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schem\
-a",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="bare"){if(r&&typeof r==
+a",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="bare"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/3/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let i={instancePath:t+
 "/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(
 r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
-r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:
-e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
+r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:
+e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
 push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return be.
@@ -1408,8 +1408,8 @@ void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r
 e=[l]:e.push(l),s++}if(r.codes===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
 l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="codes")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#/oneOf/0\
-/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.codes!==void 0&&(O(r.codes,{instancePath:t+"/codes",parentData:r,
-parentDataProperty:"codes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#\
+/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.codes!==void 0&&(x(r.codes,{instancePath:t+"/codes",parentData:r,
+parentDataProperty:"codes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return qe.errors=e,m.props=n,s===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};var qs={
@@ -1428,7 +1428,7 @@ ng"}};e===null?e=[i]:e.push(i),s++}if(r.mistakes===void 0){let i={instancePath:t
 mistakes"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="mistakes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.mistakes!==void 0&&
-(O(r.mistakes,{instancePath:t+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.
+(x(r.mistakes,{instancePath:t+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.
 length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
 e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
 e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
@@ -1443,14 +1443,14 @@ isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="openai"){if(r&&typeof 
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="types")){let p={
 instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
 reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-openai"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(O(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
+openai"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(x(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
+(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.types===void 0){let i={instancePath:t,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="t\
 ypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
 p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(O(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
-(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(x(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
+(e=e===null?x.errors:e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(
@@ -1486,7 +1486,7 @@ discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.p
 type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
 null?e=[u]:e.push(u),s++}return je.errors=e,m.props=c,s===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var js={if:{type:"string"},then:{enum:["post-json"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds"}},required:["\
-reading"],additionalProperties:!1}]}};function xe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=xe.
+reading"],additionalProperties:!1}]}};function Oe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Oe.
 evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===
 s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="post-json"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:js.
 then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")
@@ -1499,12 +1499,12 @@ dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var c=!
 nator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"dis\
 criminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
-null?e=[u]:e.push(u),s++}return xe.errors=e,m.props=c,s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={if:{type:"string"},then:{enum:["same-id","non\
+null?e=[u]:e.push(u),s++}return Oe.errors=e,m.props=c,s===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var Os={if:{type:"string"},then:{enum:["same-id","non\
 e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Oe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=Oe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function xe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,m=xe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
 e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="same-id"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",
-keyword:"enum",params:{allowedValues:xs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(
+keyword:"enum",params:{allowedValues:Os.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(
 r)){let a=r.reading;if(typeof a=="string")if(a==="same-id"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
@@ -1516,15 +1516,15 @@ r.reading!=="none"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/
 e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
 e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
 e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Oe.errors=e,m.props=c,
-s===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var Os={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"\
+s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return xe.errors=e,m.props=c,
+s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],
 additionalProperties:!1},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{
 reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:[
 "reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ae(r,{instancePath:t="",parentData:b,
 parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ae.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
 o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="standard-v1"||
-r==="standard-v1a"||r==="stripe"||r==="github"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Os.then.enum}};
+r==="standard-v1a"||r==="stripe"||r==="github"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xs.then.enum}};
 e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="st\
 andard-v1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="toleranceSeconds")){let p={instancePath:t,schemaPath:"#/else/on\
@@ -1604,7 +1604,7 @@ e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schema
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
 push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return _e.
-errors=e,m.props=c,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var xr={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+errors=e,m.props=c,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var Or={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},
 unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}}}},required:["reading","quotas"],
 additionalProperties:!1}]};function Ne(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ne.evaluated;
@@ -1619,17 +1619,17 @@ f),s++}let d=l.length;for(let f=0;f<d;f++){let c=l[f];if(c&&typeof c=="object"&&
 #/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[u]:e.push(u),s++}if(c.unit===void 0){let u={instancePath:t+
 "/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[u]:e.push(u),s++}if(c.scope===
 void 0){let u={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?
-e=[u]:e.push(u),s++}for(let u in c)if(!(u==="quota"||u==="unit"||u==="windowSeconds"||u==="scope")){let x={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/pro\
-perties/quotas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[x]:e.push(x),s++}if(c.quota!==void 0){let u=c.
-quota;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let x={instancePath:t+"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/proper\
-ties/quota/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let x={instancePath:t+
-"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[x]:
-e.push(x),s++}}if(c.unit!==void 0){let u=c.unit;if(!(u==="requests"||u==="tokens"||u==="concurrent")){let x={instancePath:t+"/quotas/"+f+"/unit",schemaPath:"#/o\
-neOf/0/properties/quotas/items/properties/unit/enum",keyword:"enum",params:{allowedValues:xr.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=
-[x]:e.push(x),s++}}if(c.windowSeconds!==void 0&&(V(c.windowSeconds,{instancePath:t+"/quotas/"+f+"/windowSeconds",parentData:c,parentDataProperty:"windowSeconds",
+e=[u]:e.push(u),s++}for(let u in c)if(!(u==="quota"||u==="unit"||u==="windowSeconds"||u==="scope")){let O={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/pro\
+perties/quotas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[O]:e.push(O),s++}if(c.quota!==void 0){let u=c.
+quota;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let O={instancePath:t+"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/proper\
+ties/quota/type",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),s++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let O={instancePath:t+
+"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[O]:
+e.push(O),s++}}if(c.unit!==void 0){let u=c.unit;if(!(u==="requests"||u==="tokens"||u==="concurrent")){let O={instancePath:t+"/quotas/"+f+"/unit",schemaPath:"#/o\
+neOf/0/properties/quotas/items/properties/unit/enum",keyword:"enum",params:{allowedValues:Or.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=
+[O]:e.push(O),s++}}if(c.windowSeconds!==void 0&&(V(c.windowSeconds,{instancePath:t+"/quotas/"+f+"/windowSeconds",parentData:c,parentDataProperty:"windowSeconds",
 rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),c.scope!==void 0){let u=c.scope;if(!(u==="key"||u==="account"||u==="address")){
-let x={instancePath:t+"/quotas/"+f+"/scope",schemaPath:"#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:xr.oneOf[0].
-properties.quotas.items.properties.scope.enum}};e===null?e=[x]:e.push(x),s++}}}else{let u={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/i\
+let O={instancePath:t+"/quotas/"+f+"/scope",schemaPath:"#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:Or.oneOf[0].
+properties.quotas.items.properties.scope.enum}};e===null?e=[O]:e.push(O),s++}}}else{let u={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/i\
 tems/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:t+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/ty\
 pe",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",
 params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",
@@ -1803,9 +1803,9 @@ onditions"]!==void 0&&(ve(r["errors.conditions"],{instancePath:t+"/errors.condit
 (e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["webhooks.types"]!==void 0&&($e(r["webhooks.types"],{instancePath:t+"/webhooks.types",parentData:r,parentDataProperty:"\
 webhooks.types",rootData:y,dynamicAnchors:h})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(je(r["webhooks.payload"],
 {instancePath:t+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:y,dynamicAnchors:h})||(e=e===null?je.errors:e.concat(je.errors),
-s=e.length)),r["webhooks.delivery"]!==void 0&&(xe(r["webhooks.delivery"],{instancePath:t+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
-rootData:y,dynamicAnchors:h})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(Oe(r["webhooks.retry"],{instancePath:t+"/we\
-bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:y,dynamicAnchors:h})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["webhooks\
+s=e.length)),r["webhooks.delivery"]!==void 0&&(Oe(r["webhooks.delivery"],{instancePath:t+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
+rootData:y,dynamicAnchors:h})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(xe(r["webhooks.retry"],{instancePath:t+"/we\
+bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:y,dynamicAnchors:h})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r["webhooks\
 .signature"]!==void 0&&(Ae(r["webhooks.signature"],{instancePath:t+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:y,dynamicAnchors:h})||
 (e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(De(r["webhooks.trigger"],{instancePath:t+"/webhooks.trigger",parentData:r,
 parentDataProperty:"webhooks.trigger",rootData:y,dynamicAnchors:h})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
@@ -1860,11 +1860,11 @@ null?e=[u]:e.push(u),s++}var c=f===s;if(o=o||c,c&&d!==!0&&(d=d||{},d.detail=!0),
 nyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(d!==!0&&(d=d||{},d.type=!0,d.title=!0,d.status=!0,
 d.detail=!0,d.instance=!0),r.type!==void 0&&typeof r.type!="string"){let u={instancePath:t+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[u]:e.push(u),s++}if(r.title!==void 0&&typeof r.title!="string"){let u={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(r.status!==void 0){let u=r.status;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let x={
-instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof u=="number"&&isFinite(
-u)){if(u>599||isNaN(u)){let x={instancePath:t+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
-e=[x]:e.push(x),s++}if(u<100||isNaN(u)){let x={instancePath:t+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
-e===null?e=[x]:e.push(x),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let u={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
+type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(r.status!==void 0){let u=r.status;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let O={
+instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),s++}if(typeof u=="number"&&isFinite(
+u)){if(u>599||isNaN(u)){let O={instancePath:t+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
+e=[O]:e.push(O),s++}if(u<100||isNaN(u)){let O={instancePath:t+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
+e===null?e=[O]:e.push(O),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let u={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let u={instancePath:t+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[u]:e.push(u),s++}return nr.errors=e,m.props=d,s===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs=or,Ge={$schema:"https://js\
@@ -1894,7 +1894,7 @@ ed","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:
 "id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},
 url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:[
 "integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Ms=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),
-Or={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
+xr={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
 enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-\
 applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},
 inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}};function Ee(r,{
@@ -1904,9 +1904,9 @@ id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:t,
 null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:
 e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="websocket"||n==="webh\
-ooks"||n==="limits")){let o={instancePath:t+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Or.properties.id.enum}};e===null?e=[o]:
+ooks"||n==="limits")){let o={instancePath:t+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:xr.properties.id.enum}};e===null?e=[o]:
 e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offered"||n==="not-j\
-udged")){let o={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Or.properties.outcome.enum}};e===null?e=[o]:
+udged")){let o={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xr.properties.outcome.enum}};e===null?e=[o]:
 e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:t+"/counts",schemaPath:"\
 #/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:t+"/count\
 s",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={instancePath:t+
@@ -1966,8 +1966,8 @@ tems",params:{limit:1}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t
 e",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}if(r.issues!==void 0){let g=r.issues;if(Array.isArray(g)){if(g.length>0){let q={instancePath:t+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/issues",schemaPath:"\
 #/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}}var d=p===s;if(o=d,o){var f={};f.exchanges=!0,f.issues=
-!0,f.verdict=!0}}if(!o){let p={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),s++}let c=s,u=!0,x=s;
-if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let k={};e===null?e=[k]:e.push(k),s++}}var a=x===s;f!==!0&&(f=f||{},f.clause=
+!0,f.verdict=!0}}if(!o){let p={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),s++}let c=s,u=!0,O=s;
+if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let k={};e===null?e=[k]:e.push(k),s++}}var a=O===s;f!==!0&&(f=f||{},f.clause=
 !0),s=c,e!==null&&(c?e.length=c:e=null);let i;if(a){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.gap!==void 0){let g={instancePath:t+"/gap",schemaPath:"\
 #/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[g]:e.push(g),s++}var a=p===s;u=a,u&&f!==!0&&(f=f||{},f.gap=!0),i="then"}else{let p=s;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gap===void 0){let g={instancePath:t,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
@@ -2048,8 +2048,8 @@ let e=null,s=0,m=or.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(
 outcome!==void 0&&r.outcome!=="conformant"){let P={};e===null?e=[P]:e.push(P),s++}var d=l===s;if(s=n,e!==null&&(n?e.length=n:e=null),d){let P=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
 const",params:{allowedValue:0}};e===null?e=[$]:e.push($),s++}var d=P===s;if(o=d,o){var f={};f.exitCode=!0,f.outcome=!0}}if(!o){let P={instancePath:t,schemaPath:"\
-#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}let c=s,u=!0,x=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
-void 0&&r.outcome!=="non-conformant"){let P={};e===null?e=[P]:e.push(P),s++}var a=x===s;if(s=c,e!==null&&(c?e.length=c:e=null),a){let P=s;if(r&&typeof r=="objec\
+#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}let c=s,u=!0,O=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
+void 0&&r.outcome!=="non-conformant"){let P={};e===null?e=[P]:e.push(P),s++}var a=O===s;if(s=c,e!==null&&(c?e.length=c:e=null),a){let P=s;if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==1){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
 st",params:{allowedValue:1}};e===null?e=[$]:e.push($),s++}var a=P===s;if(u=a,u){var i={};i.exitCode=!0,i.outcome=!0}}if(!u){let P={instancePath:t,schemaPath:"#/\
 allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&i!==void 0&&(i===!0?f=!0:(f=f||{},Object.assign(f,i)));let p=s,k=!0,
@@ -2182,5 +2182,4 @@ e,s===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs={"urn:ass
 "urn:assay:interface:chat-completion-response":Cr,"urn:assay:interface:message":Er,"urn:assay:load-run":Fr,"urn:assay:openai:chat-completion-chunk":Gr,"urn:assa\
 y:openai:chat-completion":Rr,"urn:assay:openai:error-body-full":Br,"urn:assay:openai:error-body":zr,"urn:assay:openai:model-list":Hr,"urn:assay:openai:usage":Zr,
 "urn:assay:profile":Jr,"urn:assay:readings":Is,"urn:assay:readings:bare-error":Ts,"urn:assay:readings:detail":Ls,"urn:assay:readings:problem":Es,"urn:assay:run":Fs,
-"urn:assay:statement":Gs};export{Vr as schema0,Tr as schema1,Hr as schema10,Zr as schema11,Jr as schema12,Is as schema13,Ts as schema14,Ls as schema15,Es as schema16,Fs as schema17,Gs as schema18,
-Lr as schema2,Cr as schema3,Er as schema4,Fr as schema5,Gr as schema6,Rr as schema7,Br as schema8,zr as schema9,Zs as validators};
+"urn:assay:statement":Gs};export{Zs as validators};
