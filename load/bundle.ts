@@ -38,7 +38,7 @@ export async function bundleScenario(name: ScenarioName, folder: string): Promis
 }
 
 /** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */
-export async function bundleFile(source: string, target: string, schemasFolder: string): Promise<void> {
+async function bundleFile(source: string, target: string, schemasFolder: string): Promise<void> {
   // Loaded here, because whoever never loads anything should not pay for it.
   const { build } = await import('esbuild')
   try {

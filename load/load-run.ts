@@ -8,7 +8,7 @@ import type { Workload } from './workload.ts'
 export type LoadOutcome = 'ok' | 'slo-failed' | 'invalid' | 'aborted'
 
 /** Half-open interval estimate of a percentile; this version computes none. */
-export type Interval = { readonly low: number; readonly high: number }
+type Interval = { readonly low: number; readonly high: number }
 
 /** A distribution over `n` successful requests, in `unit`. A percentile is null when n is too small to carry it. */
 export type LoadMetric = {
@@ -52,7 +52,7 @@ export type Conformance = {
 }
 
 /** What is known of the instrument. Errors in milliseconds are null until a calibration measured them. */
-export type Instrument = {
+type Instrument = {
   readonly note: string
   readonly engine: string
   /** Share of all processors that k6 used, 0 to 1; null where the system does not say. */

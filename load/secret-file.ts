@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { SECRET_NAME } from './scenario-words.ts'
 
 /** The descriptor number the child finds the secrets under, and the argument that tells k6 so. */
-export const SECRET_CHILD_FD = 3
+const SECRET_CHILD_FD = 3
 /** k6's option to read its secrets from the inherited descriptor. */
 export const SECRET_ARGUMENT = `--secret-source=file=/dev/fd/${SECRET_CHILD_FD}`
 

@@ -3,10 +3,10 @@ import { samplesNeeded } from './analysis/percentiles.ts'
 import { LoadError } from './load-error.ts'
 
 /** The comparison of an objective. */
-export type SloOperator = '<' | '<=' | '>' | '>='
+type SloOperator = '<' | '<=' | '>' | '>='
 
 /** `durations` are judged in milliseconds, shares from 0 to 1, rates per second. */
-export type SloKind = 'duration' | 'share' | 'rate'
+type SloKind = 'duration' | 'share' | 'rate'
 
 /** One objective, parsed. `stat` is `p95`, `max` or empty for metrics that are one number. */
 export type Slo = {
@@ -32,7 +32,7 @@ export type SloVerdict = {
 }
 
 /** The metrics an objective may name, and what kind of number each is. */
-export const SLO_METRICS: Readonly<Record<string, SloKind>> = {
+const SLO_METRICS: Readonly<Record<string, SloKind>> = {
   e2e: 'duration',
   ttfb: 'duration',
   errors: 'share',
@@ -94,7 +94,7 @@ function thresholdOf(
 }
 
 /** The percentile that `p95` or `p99.9` names; null for `max` and for none. */
-export function percentileOf(stat: string): number | null {
+function percentileOf(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }
 
