@@ -29,7 +29,7 @@ export async function deliver(
   response.writeHead(status, { ...headers, ...length })
   response.flushHeaders()
   const schedule = delivery.pace === 'gap' ? patching.latency(latency) : null
-  await writeAll(response, delivery, dueTimes(schedule, delivery.writes.length, call), call.signal)
+  await writeAll(response, delivery, dueTimes(schedule, delivery, call), call.signal)
   await finish(response, delivery.ending, call.signal)
 }
 
@@ -53,12 +53,13 @@ function declaredBytes(delivery: Delivery): number {
 }
 
 // Milliseconds after the start at which each write is due. Absolute, so that late timers do not add up.
-function dueTimes(latency: Latency | null, count: number, call: Call): readonly number[] {
-  if (latency === null) return Array.from({ length: count }, () => 0)
+function dueTimes(latency: Latency | null, delivery: Delivery, call: Call): readonly number[] {
   const random = seededRandom('latency', call.seed, String(call.n))
-  let dueMs = 0
-  return Array.from({ length: count }, (_, index) => {
-    dueMs += (index === 0 ? latency.ttftMs : latency.gapMs) + random() * latency.jitterMs
+  let dueMs = delivery.delayMs ?? 0
+  return delivery.writes.map((_, index) => {
+    if (latency !== null) {
+      dueMs += (index === 0 ? latency.ttftMs : latency.gapMs) + random() * latency.jitterMs
+    }
     return dueMs
   })
 }

@@ -40,7 +40,7 @@ const refusesAllFour = patch(
   '400',
   refuseChat(
     (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
-    'model',
+    'temperature',
   ),
 )
 const refusesLongConversation = patch(

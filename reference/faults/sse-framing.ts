@@ -4,6 +4,9 @@ import type { Delivery, Patch } from '../patch.ts'
 
 const DONE = 'data: [DONE]\n\n'
 
+// A proxy holds an answer back for as long as it is being written.
+const HELD_BACK_MS = 250
+
 /** Puts a frame behind the first event. */
 const withFrame = (extra: string) => onFrames(([first = '', ...rest]) => [first, extra, ...rest])
 
@@ -131,9 +134,13 @@ const staysOpen = patch(
 )
 const sseBuffered = patch(
   'sse-buffered',
-  'the whole stream comes at once',
-  'at once|spread|read|ms|same',
-  onStreamDelivery((delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] })),
+  'the whole stream comes at once, when it is complete',
+  'events within .* ms',
+  onStreamDelivery((delivery) => ({
+    ...delivery,
+    writes: [Buffer.concat(delivery.writes)],
+    delayMs: HELD_BACK_MS,
+  })),
 )
 const streamTruncated = patch(
   'stream-truncated',
@@ -144,7 +151,8 @@ const streamTruncated = patch(
 const streamReset = patch(
   'stream-reset',
   'the connection is reset in the middle',
-  'reset',
+  // Some clients see no more than that the message has no end.
+  'reset|EOF',
   onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),
 )
 

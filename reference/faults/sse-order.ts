@@ -77,7 +77,7 @@ const cumulativeDeltas = patch(
 const surrogatesSplit = patch(
   'surrogates-split',
   'a character is split into its surrogates',
-  'surrogate',
+  'surrogate|\\\\ud[89a-f]',
   onChunks((chunks) =>
     chunks.flatMap((chunk) => {
       const text = deltaText(chunk)

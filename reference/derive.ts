@@ -1,0 +1,138 @@
+/** Faults made from a JSON Schema: for each thing it demands of an answer, one patch that breaks just that. */
+import { eachChunk, editJson, onCompletion, onErrorBody, onReply, patch, type Action } from './hooks.ts'
+import { drop, isObject, set, type Edit, type JsonObject } from './json-edit.ts'
+import type { Patch } from './patch.ts'
+import { MODELS_PATH } from './routes.ts'
+
+/** Which answers a schema is about. */
+export type Where = 'reply' | 'chunk' | 'error' | 'models'
+
+/** One way of breaking a schema. Path parts of array elements are `*`. */
+type Breach = {
+  readonly path: string
+  readonly keyword: string
+  readonly edit: Edit
+  /** What a judge must have received there, as a regular expression. */
+  readonly received: string
+}
+
+/** Schemas that a reference (`$ref`) can lead to, by `$id`. */
+type Known = ReadonlyMap<string, unknown>
+
+// A schema may contain itself; nothing that comes over the wire here is nested deeper.
+const MAX_DEPTH = 12
+
+/** A value of each JSON type, to be put where another type belongs. */
+const samples: readonly (readonly [type: string, value: unknown, received: string])[] = [
+  ['string', 'derived', 'string'],
+  ['number', 7.5, 'number'],
+  ['boolean', true, 'boolean'],
+  ['array', [], 'array'],
+]
+
+/**
+ * One patch per required key (dropped), typed value (another type), `const`, `enum`, `minLength`, `minItems` and
+ * `minimum` of a JSON Schema 2020-12. Ids read `derived:<name>.choices.0.message.content:type`. Follows `$ref` into
+ * `$defs`, and to the `$id`s of `others`; a reference to anything else is passed over. `name` stands in the ids alone.
+ */
+export function deriveFaults(
+  schema: unknown,
+  name: string,
+  where: Where,
+  others: readonly unknown[] = [],
+): readonly Patch[] {
+  const identified = others.flatMap((other) =>
+    isObject(other) && typeof other['$id'] === 'string' ? [[other['$id'], other] as const] : [],
+  )
+  const breaches = breachesOf(schema, '', { root: schema, known: new Map(identified), depth: 0 })
+  return breaches.map((breach) => asPatch(breach, name, where))
+}
+
+type Place = { readonly root: unknown; readonly known: Known; readonly depth: number }
+
+function breachesOf(written: unknown, path: string, place: Place): readonly Breach[] {
+  const { schema, root } = resolve(written, place)
+  if (!isObject(schema) || place.depth > MAX_DEPTH) return []
+  const below = { ...place, root, depth: place.depth + 1 }
+  const own = path === '' ? [] : ownBreaches(schema, path)
+  const required = stringsIn(schema['required']).map((key) => dropped(`${path}/${key}`))
+  const properties = isObject(schema['properties']) ? Object.entries(schema['properties']) : []
+  const inner = properties.flatMap(([key, property]) => breachesOf(property, `${path}/${key}`, below))
+  const items = schema['items'] === undefined ? [] : breachesOf(schema['items'], `${path}/*`, below)
+  return [...own, ...required, ...inner, ...items]
+}
+
+function ownBreaches(schema: JsonObject, path: string): readonly Breach[] {
+  const breaches = [typeBreach(schema, path), constBreach(schema, path), ...boundBreaches(schema, path)]
+  return breaches.filter((breach) => breach !== undefined)
+}
+
+function dropped(path: string): Breach {
+  return { path, keyword: 'required', edit: drop(path), received: 'missing' }
+}
+
+function replaced(path: string, keyword: string, value: unknown, received: string): Breach {
+  return { path, keyword, edit: set(path, value), received }
+}
+
+function typeBreach(schema: JsonObject, path: string): Breach | undefined {
+  const types = typeof schema['type'] === 'string' ? [schema['type']] : stringsIn(schema['type'])
+  if (types.length === 0) return undefined
+  const sample = samples.find(([type]) => !types.includes(type))
+  return sample === undefined ? undefined : replaced(path, 'type', sample[1], sample[2])
+}
+
+function constBreach(schema: JsonObject, path: string): Breach | undefined {
+  const keyword = ['const', 'enum'].find((each) => each in schema)
+  return keyword === undefined ? undefined : replaced(path, keyword, 'derived', 'derived')
+}
+
+function boundBreaches(schema: JsonObject, path: string): readonly (Breach | undefined)[] {
+  const { minLength, minItems, minimum } = schema
+  return [
+    Number(minLength) >= 1 ? replaced(path, 'minLength', '', '""|empty') : undefined,
+    Number(minItems) >= 1 ? replaced(path, 'minItems', [], 'array of 0|empty') : undefined,
+    typeof minimum === 'number' ? replaced(path, 'minimum', minimum - 1, String(minimum - 1)) : undefined,
+  ]
+}
+
+function resolve(written: unknown, place: Place): { readonly schema: unknown; readonly root: unknown } {
+  if (!isObject(written) || typeof written['$ref'] !== 'string') return { schema: written, root: place.root }
+  const [id = '', fragment = ''] = written['$ref'].split('#')
+  const root = id === '' ? place.root : place.known.get(id)
+  const parts = fragment.split('/').slice(1)
+  const schema = parts.reduce<unknown>((current, part) => (isObject(current) ? current[part] : undefined), root)
+  return { schema, root }
+}
+
+function asPatch(breach: Breach, name: string, where: Where): Patch {
+  const { path, keyword, edit, received } = breach
+  const dotted = path.slice(1).replaceAll('/', '.').replaceAll('*', '0')
+  const pointer = path.split('*').map(escaped).join('\\d+')
+  const title = `${dotted} breaks the ${keyword} of ${name}`
+  return patch(`derived:${name}.${dotted}:${keyword}`, title, `${pointer}\\b.*(${received})`, applied(edit, where))
+}
+
+function applied(edit: Edit, where: Where): Action {
+  switch (where) {
+    case 'reply':
+      return onCompletion(edit)
+    case 'chunk':
+      return eachChunk((chunk) => edit(chunk))
+    case 'error':
+      return onErrorBody(edit)
+    case 'models':
+      return onReply(
+        (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
+        (reply) => editJson(reply, edit),
+      )
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
