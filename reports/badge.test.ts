@@ -4,20 +4,20 @@ import { isHarmless } from './neutral-text.ts'
 import { brokenRun, conformantRun, hostileRun, incompleteRun, nonConformantRun } from './run-fixture.ts'
 
 test('green for a conformant run only', () => {
-  expect(JSON.parse(renderBadge(conformantRun))).toEqual({
+  expect(renderBadge(conformantRun)).toEqual({
     schemaVersion: 1,
     label: 'assay',
     message: 'conformant: core, sse (profile openai)',
     color: 'brightgreen',
   })
   for (const run of [nonConformantRun, incompleteRun, brokenRun]) {
-    const badge: unknown = JSON.parse(renderBadge(run))
+    const badge = renderBadge(run)
     expect(badge).toMatchObject({ isError: true })
     expect(badge).not.toMatchObject({ color: 'brightgreen' })
   }
 })
 
 test('hostile text is neutral', () => {
-  const badge = JSON.parse(renderBadge({ ...hostileRun, outcome: 'conformant' })) as { message: string }
+  const badge = renderBadge({ ...hostileRun, outcome: 'conformant' })
   expect(isHarmless(badge.message)).toBe(true)
 })

@@ -10,20 +10,28 @@ const COLORS: Readonly<Record<Outcome, string>> = {
   broken: 'lightgrey',
 }
 
+/** The members of an endpoint badge that are used here. */
+export type Badge = {
+  readonly schemaVersion: 1
+  readonly label: string
+  readonly message: string
+  readonly color: string
+  readonly isError?: true
+}
+
 /**
- * The badge as JSON text. Green for a conformant run and nothing else; `isError` on all others keeps whoever embeds
+ * The badge, to be written as JSON. Green for a conformant run and nothing else; `isError` on all others keeps whoever embeds
  * the badge from choosing a friendlier colour.
  */
-export function renderBadge(run: Run): string {
+export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const scope = `${judged.join(', ')} (profile ${run.suite.profile})`
   const words = outcomeInWords(run.outcome).toLowerCase()
-  const badge = {
+  return {
     schemaVersion: 1,
     label: 'assay',
     message: oneLine(run.outcome === 'conformant' ? `${words}: ${scope}` : words, 120),
     color: COLORS[run.outcome],
     ...(run.outcome === 'conformant' ? {} : { isError: true }),
   }
-  return `${JSON.stringify(badge, null, 2)}\n`
 }

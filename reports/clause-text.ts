@@ -1,6 +1,8 @@
-/** The wording of clauses and gaps, for reports that quote what a check rests on. */
+/** The wording of clauses, gaps and readings, for reports that quote what a check rests on. */
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
+import openai from '../schemas/profiles/openai.json' with { type: 'json' }
+import type { CheckRecord, Run } from './run.ts'
 
 /** Looks up the wording behind an id such as `C2.3.3` or `G7.2`; null when there is none. */
 export type ClauseLookup = (id: string) => string | null
@@ -9,3 +11,14 @@ const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text])
 
 /** The wording that `schemas/clauses.json` and `schemas/gaps.json` give. */
 export const clauseText: ClauseLookup = (id) => wordings.get(id) ?? null
+
+/**
+ * How the profile in force reads the gap behind a check, e.g. "an object `error` with message, type, param and code".
+ * Null for checks of other layers: a statement's own reading is not part of a run.
+ */
+export function readingText({ layer, reading }: CheckRecord, { suite }: Run): string | null {
+  if (layer !== 'profile' || suite.profile !== openai.name) return null
+  const name = Object.entries(openai.readings).find(([key]) => key === reading)?.[1].reading
+  const readings = gaps.flatMap((gap) => gap.readings)
+  return readings.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
+}

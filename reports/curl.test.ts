@@ -89,6 +89,18 @@ test('an empty header is sent empty and a header that is none is left out', () =
   expect(after(words, '-H')).toEqual(['Authorization;'])
 })
 
+test('what curl sends anyway is left out, anything else is kept', () => {
+  const headers = [
+    ['accept', '*/*'],
+    ['user-agent', 'assay/0.1.0'],
+    ['accept-encoding', 'identity'],
+  ] as const
+  expect(after(sent({ headers, body: null }), '-H')).toEqual(['User-Agent: assay/0.1.0'])
+  expect(after(sent({ headers: [['accept', 'text/event-stream']], body: null }), '-H')).toEqual([
+    'Accept: text/event-stream',
+  ])
+})
+
 test('HEAD does not wait for a body, GET needs no method, brackets in a URL are not patterns', () => {
   expect(sent({ method: 'HEAD', body: null })).toContain('--head')
   expect(sent({ method: 'GET', body: null })).not.toContain('-X')

@@ -6,14 +6,14 @@ import { isHarmless, oneLine } from './neutral-text.ts'
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
-// What curl works out for itself, or what belongs to one connection only.
+// What curl sends as it is or works out for itself, or what belongs to one connection only.
 const OWN_BUSINESS = new Set([
   'host',
+  'accept-encoding',
   'content-length',
   'connection',
   'keep-alive',
   'transfer-encoding',
-  'accept-encoding',
 ])
 
 /**
@@ -53,12 +53,17 @@ function globbing(url: string): string {
 function headerArguments(exchange: ExchangeSummary, hasBody: boolean): readonly string[] {
   const sent = exchange.headers
     .filter(
-      ([name, value]) => TOKEN.test(name) && !OWN_BUSINESS.has(name.toLowerCase()) && !value.includes('\0'),
+      ([name, value]) =>
+        TOKEN.test(name) && !isOwnBusiness(name.toLowerCase(), value) && !value.includes('\0'),
     )
     .map(([name, value]) => shellWord(value === '' ? `${titled(name)};` : `${titled(name)}: ${value}`))
   const typed = exchange.headers.some(([name]) => name.toLowerCase() === 'content-type')
   // curl would add a form's media type of its own.
   return hasBody && !typed ? [...sent, shellWord('Content-Type:')] : sent
+}
+
+function isOwnBusiness(name: string, value: string): boolean {
+  return OWN_BUSINESS.has(name) || (name === 'accept' && value === '*/*')
 }
 
 function titled(name: string): string {

@@ -1,5 +1,5 @@
 /** The checks of a run in report.html: what failed, the filter, and every check in the layer it binds by. */
-import type { ClauseLookup } from './clause-text.ts'
+import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -75,7 +75,7 @@ function checkDetails(check: CheckRecord, run: Run, textOf: ClauseLookup): Marku
   return markup`<details class="is-${check.verdict}" id="${anchorId(check.id)}"${open}>
 <summary><span class="verdict ${TONES[check.verdict]}">${check.verdict}</span> <code>${oneLine(check.id)}</code> <span class="title">${oneLine(check.title)}</span></summary>
 <dl>
-${basis(check, textOf)}<dt>Level</dt><dd>${check.level === 'MUST' ? 'MUST (a violation fails)' : 'SHOULD (a violation warns)'}</dd>
+${basis(check, run, textOf)}<dt>Level</dt><dd>${check.level === 'MUST' ? 'MUST (a violation fails)' : 'SHOULD (a violation warns)'}</dd>
 ${
   reasonInWords(check) === ''
     ? nothing
@@ -87,14 +87,16 @@ ${issueTable(check)}${commands(check, run)}</details>
 `
 }
 
-function basis({ clause, gap, reading }: CheckRecord, textOf: ClauseLookup): Markup {
+function basis(check: CheckRecord, run: Run, textOf: ClauseLookup): Markup {
+  const { clause, gap, reading } = check
   const id = clause ?? gap ?? '?'
   const text = textOf(id) ?? 'no wording known'
   const term = clause === undefined ? 'Gap' : 'Clause'
+  const meaning = readingText(check, run)
   const read =
     reading === undefined
       ? nothing
-      : markup`<dt>Reading</dt><dd><code>${reading}</code></dd>
+      : markup`<dt>Reading</dt><dd><code>${reading}</code>${meaning === null ? '' : `: ${meaning}`}</dd>
 `
   return markup`<dt>${term}</dt><dd><strong>${oneLine(id)}</strong> ${text}</dd>
 ${read}`

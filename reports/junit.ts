@@ -1,5 +1,5 @@
 /** A run as JUnit XML, the form CI systems show tests in. */
-import { clauseText, type ClauseLookup } from './clause-text.ts'
+import { clauseText, readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -105,10 +105,12 @@ function firstIssue({ issues, title }: CheckRecord): string {
 
 function account(check: CheckRecord, run: Run, textOf: ClauseLookup): string {
   const anchor = check.clause ?? check.gap ?? ''
+  const reading = readingText(check, run)
   const exchange = run.exchanges.find(({ id }) => check.exchanges.includes(id))
   const curl = exchange === undefined ? { notes: [], lines: [] } : curlFor(exchange)
   return [
     `${oneLine(anchor)} (${check.level}, ${check.layer}): ${oneLine(textOf(anchor) ?? check.title)}`,
+    ...(reading === null ? [] : [`read as: ${oneLine(reading)}`]),
     ...(check.issues.length === 0 ? [reasonInWords(check)] : []),
     ...check.issues.map(({ at, expected, received }) =>
       [`where: ${oneLine(at)}`, `expected: ${oneLine(expected)}`, `received: ${oneLine(received)}`].join(

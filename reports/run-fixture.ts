@@ -83,7 +83,7 @@ export const conformantRun: Run = runOf('conformant', [
   checkRecord({
     id: 'core.usage-present',
     gap: 'G2.4',
-    reading: 'response.fields',
+    reading: 'fixture.reading',
     layer: 'profile',
     level: 'SHOULD',
   }),
@@ -108,7 +108,7 @@ export const nonConformantRun: Run = runOf(
       id: 'core.errors-body',
       title: 'errors have the shape of the reading',
       gap: 'G7.2',
-      reading: 'errors.body',
+      reading: 'fixture.reading',
       layer: 'profile',
       verdict: 'fail',
       issues: [
@@ -120,7 +120,7 @@ export const nonConformantRun: Run = runOf(
       id: 'core.auth-challenge',
       title: 'a 401 names the scheme',
       gap: 'G5.5',
-      reading: 'errors.missingKey',
+      reading: 'fixture.reading',
       layer: 'profile',
       level: 'SHOULD',
       verdict: 'warn',

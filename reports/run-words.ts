@@ -88,8 +88,10 @@ export function blindSpots({ capabilities }: Run): readonly string[] {
   ]
 }
 
+type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
+
 /** Why a verdict is not a plain pass or fail: reason and detail, or an empty string. */
-export function reasonInWords({ reason, detail }: CheckRecord): string {
+export function reasonInWords({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 

@@ -1,8 +1,9 @@
 /** The failures of a run for a terminal: what the interface says, where it was broken, and how to see it again. */
-import type { ClauseLookup } from './clause-text.ts'
+import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { failureGroups, type FailureGroup } from './failure-groups.ts'
 import { oneLine, wrapped } from './neutral-text.ts'
+import { count } from './run-words.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
 import type { Painter } from './terminal-paint.ts'
 
@@ -37,11 +38,11 @@ function groupLines(
 ): readonly string[] {
   const heads = group.checks.flatMap((check) => [
     `${paint.red('FAIL')} ${paint.bold(oneLine(check.id))}  (${check.level}, ${layerOf(check, run)}, ${oneLine(anchorOf(check))})`,
-    ...clauseLines(check, textOf, width),
+    ...clauseLines(check, run, textOf, width),
   ])
   const issues = group.issues.slice(0, ISSUES_SHOWN).flatMap((issue) => issueLines(issue, width))
   const hidden = group.issues.length - ISSUES_SHOWN
-  const more = hidden > 0 ? [`     … and ${hidden} more places, in report.html`] : []
+  const more = hidden > 0 ? [`     … and ${count(hidden, 'more place')}, in report.html`] : []
   return [...heads, ...issues, ...more, ...curlLines(group, run, paint)]
 }
 
@@ -51,15 +52,17 @@ function layerOf({ layer }: CheckRecord, run: Run): string {
 
 function anchorOf({ clause, gap, reading }: CheckRecord): string {
   if (clause !== undefined) return `clause ${clause}`
-  return `gap ${gap ?? '?'}${reading === undefined ? '' : ` read as ${reading}`}`
+  return `gap ${gap ?? '?'}${reading === undefined ? '' : `: ${reading}`}`
 }
 
-function clauseLines(check: CheckRecord, textOf: ClauseLookup, width: number): readonly string[] {
+function clauseLines(check: CheckRecord, run: Run, textOf: ClauseLookup, width: number): readonly string[] {
+  const reading = readingText(check, run)
   const text = textOf(check.clause ?? check.gap ?? '')
-  const says = check.clause === undefined ? 'open' : 'says'
+  const says = check.clause === undefined ? 'left open' : 'stated'
   return [
     ...labelled('wants', oneLine(check.title), width),
     ...(text === null ? [] : labelled(says, oneLine(text), width)),
+    ...(reading === null ? [] : labelled('read as', oneLine(reading), width)),
   ]
 }
 

@@ -32,49 +32,49 @@ test.each([
 test('a whole summary of a run with failures', () => {
   expect(renderSummary(nonConformantRun, { color: false, width: 80, textOf: (id) => `wording of ${id}` }))
     .toMatchInlineSnapshot(`
-    "NOT CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 + 900 tokens, 2.3 s
+      "NOT CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 + 900 tokens, 2.3 s
 
-    capability  outcome         pass  fail  warn  inconclusive  n.a.  observed
-    core        NOT CONFORMANT     1     2     1             1     0         0
-    signup      not judged         -     -     -             -     -         -
-    websocket   not judged         -     -     -             -     -         -
-    webhooks    not judged         -     -     -             -     -         -
-    limits      not judged         -     -     -             -     -         -
+      capability  outcome         pass  fail  warn  inconclusive  n.a.  observed
+      core        NOT CONFORMANT     1     2     1             1     0         0
+      signup      not judged         -     -     -             -     -         -
+      websocket   not judged         -     -     -             -     -         -
+      webhooks    not judged         -     -     -             -     -         -
+      limits      not judged         -     -     -             -     -         -
 
-    NOT JUDGED in this run, so nothing is said about: signup, websocket, webhooks,
-    limits.
+      NOT JUDGED in this run, so nothing is said about: signup, websocket, webhooks,
+      limits.
 
-    Failures (2)
+      Failures (2)
 
-    FAIL core.content-is-string  (MUST, spec, clause C2.3.3)
-         wants     every choice carries its text as a string in message.content
-         says      wording of C2.3.3
-         where     core.completion/all-four /choices/0/message/content
-         expected  string
-         received  null
-      curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
-        -H "Authorization: Bearer $ASSAY_KEY" \\
-        -H 'Content-Type: application/json' \\
-        --data-binary '{"model":"plain"}'
+      FAIL core.content-is-string  (MUST, spec, clause C2.3.3)
+           wants     every choice carries its text as a string in message.content
+           stated    wording of C2.3.3
+           where     core.completion/all-four /choices/0/message/content
+           expected  string
+           received  null
+        curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
+          -H "Authorization: Bearer $ASSAY_KEY" \\
+          -H 'Content-Type: application/json' \\
+          --data-binary '{"model":"plain"}'
 
-    FAIL core.errors-body  (MUST, profile openai, gap G7.2 read as errors.body)
-         wants     errors have the shape of the reading
-         open      wording of G7.2
-         where     core.refusals/missing-model /error
-         expected  object
-         received  string "no model"
-      curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
-        -H "Authorization: Bearer $ASSAY_KEY" \\
-        -H 'Content-Type: application/json' \\
-        --data-binary '{"messages":[{"role":"user","content":"it'\\''s"}]}'
+      FAIL core.errors-body  (MUST, profile openai, gap G7.2: fixture.reading)
+           wants     errors have the shape of the reading
+           left open wording of G7.2
+           where     core.refusals/missing-model /error
+           expected  object
+           received  string "no model"
+        curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
+          -H "Authorization: Bearer $ASSAY_KEY" \\
+          -H 'Content-Type: application/json' \\
+          --data-binary '{"messages":[{"role":"user","content":"it'\\''s"}]}'
 
-    Warnings (1)
-      core.auth-challenge  should hold: a 401 names the scheme: no such header at core.auth/none
+      Warnings (1)
+        core.auth-challenge  should hold: a 401 names the scheme: no such header at core.auth/none
 
-    Inconclusive (1, of which 0 leave the run incomplete)
-      core.echo-whole: model-behaviour: no attempt of 3 repeated the text
-    "
-  `)
+      Inconclusive (1, of which 0 leave the run incomplete)
+        core.echo-whole: model-behaviour: no attempt of 3 repeated the text
+      "
+    `)
 })
 
 test('every capability is in the table, and what was not judged is said once more', () => {
@@ -101,8 +101,21 @@ test('a dead host is one reason, not a hundred lines', () => {
   const text = lines(incompleteRun)
   expect(text.length).toBeLessThan(20)
   expect(text[1]).toBe('Why: prerequisite: core.completion/all-four: connect ECONNREFUSED 127.0.0.1:9')
-  expect(text.join('\n')).toContain(
-    'and 116 more: prerequisite: core.completion/all-four: connect ECONNREFUSED',
+  expect(text.join('\n')).toContain('and 116 more: the reason given above')
+})
+
+test('probes that were not sent for one and the same cause are not told apart', () => {
+  const detail = 'core.completion/all-four: connect ECONNREFUSED'
+  const checks = ['core.auth', 'core.max-tokens', 'core.mix'].map((probe) =>
+    checkRecord({
+      id: `${probe}-x`,
+      verdict: 'inconclusive',
+      reason: 'timeout',
+      detail: `${probe}: ${detail}`,
+    }),
+  )
+  expect(lines(runOf('incomplete', checks)).join('\n')).toContain(
+    `  core.auth-x, core.max-tokens-x, core.mix-x: timeout: ${detail}`,
   )
 })
 

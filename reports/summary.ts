@@ -1,7 +1,7 @@
 /** The summary a person reads in ten seconds on a terminal. */
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { oneLine, wrapped } from './neutral-text.ts'
-import type { CapabilityRecord, Outcome, Run, Verdict } from './run.ts'
+import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
 import {
   blindSpots,
   capabilityInWords,
@@ -106,10 +106,7 @@ function undecidedLines(run: Run, paint: Painter): readonly string[] {
   if (undecided.length === 0) return []
   const blocking = undecided.filter((check) => !isModelBehaviour(check)).length
   const title = `Inconclusive (${undecided.length}, of which ${blocking} leave the run incomplete)`
-  return [
-    paint.yellow(title),
-    ...grouped(undecided.map((check) => [oneLine(check.id), oneLine(reasonInWords(check), 240)])),
-  ]
+  return [paint.yellow(title), ...grouped(undecided.map((check) => [oneLine(check.id), causeOf(check, run)]))]
 }
 
 function section(
@@ -124,6 +121,12 @@ function section(
     paint(`${title} (${found.length})`),
     ...found.map((check) => `  ${oneLine(check.id)}  ${oneLine(reasonInWords(check))}`),
   ]
+}
+
+// The probe that was left out is of no interest here: what stopped it is.
+function causeOf({ reason, detail }: CheckRecord, run: Run): string {
+  const cause = reasonInWords({ reason, detail: detail?.replace(/^[a-z]+\.[a-z-]+: /, '') })
+  return cause === run.reason ? 'the reason given above' : oneLine(cause, 240)
 }
 
 // A dead host gives a hundred checks one reason; it is said once, with the ids it holds for.
