@@ -83,6 +83,12 @@ export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }
 
+/** Whether the stream broke off: no finish reason, no terminator and no error came before its end. */
+export function isCutOff(stream: Stream): boolean {
+  if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
+  return !stream.chunks.some((chunk) => chunk.choices.some(finishes))
+}
+
 /** The pieces of text in the order they came, without the empty ones. */
 export function piecesOf(stream: Stream): readonly string[] {
   return stream.chunks.map(textOf).filter((piece) => piece !== '')

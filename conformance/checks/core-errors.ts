@@ -82,7 +82,7 @@ const fourKeys = check({
     onErrorObjects(evidence, (error, at) => {
       const missing = ['message', 'type', 'param', 'code'].filter((member) => !(member in error))
       if (missing.length === 0) return []
-      return [{ at, expected: 'message, type, param and code', received: `no ${missing.join(', ')}` }]
+      return [{ at, expected: 'message, type, param and code', received: `${missing.join(', ')} missing` }]
     }),
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
 import { exchange } from './exchange-fixture.ts'
 import {
@@ -88,4 +88,40 @@ test('streams that are all empty carry no text', () => {
   )
   expect(judge('sse.text-streamed', changed)).toMatchObject({ kind: 'violated' })
   expect(judge('sse.text-streamed', basic(empty))).toMatchObject({ kind: 'satisfied' })
+})
+
+describe('sse.no-cross-talk', () => {
+  const reset = { kind: 'failed', code: 'reset', detail: 'reset' } as const
+  test('accuses nobody of a stream that broke off', () => {
+    const changed = { 'sse.mix/b': streamed('sse.mix/b', '', { end: reset }) }
+    expect(judge('sse.no-cross-talk', changed)).toMatchObject({
+      kind: 'inconclusive',
+      reason: 'model-behaviour',
+    })
+  })
+  test('needs both texts to pass', () => {
+    const changed = of('sse.mix/b', eventStream(answer(['Certainly!'])))
+    expect(judge('sse.no-cross-talk', changed)).toMatchObject({
+      kind: 'inconclusive',
+      reason: 'model-behaviour',
+    })
+  })
+})
+
+test('an error event is no answer to a bad key', () => {
+  const text = 'data: {"error":{"message":"bad key"}}\n\n'
+  expect(judge('sse.no-key-refused', of('sse.refusals/no-key', text)).kind).toBe('satisfied')
+})
+
+test('a stream that breaks off has been offered', () => {
+  const cut = eventStream(answer()).slice(0, 900)
+  const end = { kind: 'failed', code: 'reset', detail: 'reset' } as const
+  expect(judge('sse.offered', basic(cut, { end })).kind).toBe('satisfied')
+  expect(judge('sse.whole', basic(cut, { end })).kind).toBe('violated')
+  expect(judge('sse.offered', basic('', { end })).kind).toBe('violated')
+})
+
+test('what was not capped was not cut off either', () => {
+  const changed = of('sse.max-tokens/one', good)
+  expect(judge('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
 })

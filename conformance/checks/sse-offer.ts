@@ -1,11 +1,11 @@
 /** Whether streams are offered, come whole, come in time, and say what they are. */
-import { check, inconclusive, type Check, type Issue } from '../check.ts'
-import { examine, exchangesOf, unusable } from '../evidence.ts'
+import { check, inconclusive, satisfied, type Check, type Issue, type Judgement } from '../check.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { headersOf, mediaTypeOf, statusIssue, statusOf } from '../reply.ts'
-import { finishes, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
+import { isCutOff, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
 import {
-  hasError,
   ON_OFFER,
   ON_STREAMS,
   onEndedStreams,
@@ -28,15 +28,13 @@ const offered = check({
   trippedBy: ['sse-plain-json', 'sse-500'],
   judge: (evidence) =>
     withoutOffer(evidence) ??
-    examine(evidence, exchangesOf(evidence, 'sse.stream', ['basic']), (exchange) => {
+    onBegun(evidence, (exchange) => {
       if (statusOf(exchange) !== 200) return [statusIssue(exchange, '200 with an event stream')]
       const expected = 'an event stream with data'
-      if (!isStream(exchange)) {
-        const received = `${mediaTypeOf(exchange) ?? 'no media type'}, no event in the body`
-        return [{ at: `${exchange.id} body`, expected, received }]
-      }
-      if (streamOf(exchange).events.length > 0) return []
-      return [{ at: `${exchange.id} body`, expected, received: 'no event with data' }]
+      const received = isStream(exchange)
+        ? 'no event with data'
+        : `a body of ${mediaTypeOf(exchange) ?? 'no type'}`
+      return [{ at: `${exchange.id} body`, expected, received }]
     }),
 })
 
@@ -109,7 +107,7 @@ const whole = check({
       const begun = streamedExchanges(evidence).filter(
         (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
       )
-      return examine(evidence, begun, (exchange) => unfinished(readStream(evidence, exchange)))
+      return examine(evidence, begun, (exchange) => cutOff(readStream(evidence, exchange)))
     }),
 })
 
@@ -166,11 +164,18 @@ export const offerChecks: readonly Check[] = [
   arrivalSpread,
 ]
 
-function unfinished(stream: Stream): readonly Issue[] {
-  if (stream.terminatorIndex !== null || hasError(stream)) return []
-  if (stream.chunks.some((chunk) => chunk.choices.some(finishes))) return []
+function cutOff(stream: Stream): readonly Issue[] {
+  if (!isCutOff(stream)) return []
   const expected = 'a finish_reason, the terminator or an error before the end'
   return [streamIssue(stream, expected, `the end after ${stream.events.length} events`)]
+}
+
+// A stream that has begun is an offer, however it ends: see sse.whole.
+function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
+  const basic = exchangesOf(evidence, 'sse.stream', ['basic'])
+  if (basic.some((exchange) => isStream(exchange) && streamOf(exchange).events.length > 0))
+    return satisfied(basic)
+  return examine(evidence, basic, rule)
 }
 
 const FAIR_SPREAD_MS = 20

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf } from '../readings.ts'
 import { bodyText, isCompletion, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
-import { isStream } from '../stream.ts'
+import { isStream, streamOf } from '../stream.ts'
 import { ON_OFFER, whenOffered } from './stream-evidence.ts'
 
 /** A client that is told 200 has begun to read when the error comes. */
@@ -55,7 +55,7 @@ const noKeyRefused = check({
   title: 'a streamed call without a key gets no completion',
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-auth-off'],
-  judge: (evidence) => onRefusal(evidence, 'no-key', isNoSuccess, 'a refusal'),
+  judge: (evidence) => onBadKey(evidence, 'no-key'),
 })
 
 const wrongKeyRefused = check({
@@ -66,7 +66,7 @@ const wrongKeyRefused = check({
   title: 'a streamed call with a made-up key gets no completion',
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-auth-any-key'],
-  judge: (evidence) => onRefusal(evidence, 'wrong-key', isNoSuccess, 'a refusal'),
+  judge: (evidence) => onBadKey(evidence, 'wrong-key'),
 })
 
 const unknownModelStatus = check({
@@ -168,8 +168,14 @@ function isClientError(status: number): boolean {
   return status >= 400 && status < 500
 }
 
-function isNoSuccess(status: number): boolean {
-  return status >= 300
+// An error in place of an answer is a refusal, even in a stream of its own; how it is written is judged elsewhere.
+function onBadKey(evidence: Evidence, label: string): Judgement {
+  return whenOffered(evidence, () =>
+    examine(evidence, exchangesOf(evidence, 'sse.refusals', [label]), (exchange) => {
+      const gotIn = isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isCompletion(exchange)
+      return gotIn ? [statusIssue(exchange, 'a refusal')] : []
+    }),
+  )
 }
 
 // Refusals have checks of their own; here only the form of an answer counts.

@@ -1,9 +1,9 @@
 /** The text that a stream adds up to. */
-import { check, inconclusive, satisfied, type Check, type Issue } from '../check.ts'
-import { examine, exchangesOf, type Evidence } from '../evidence.ts'
+import { check, inconclusive, type Check, type Issue } from '../check.ts'
+import { exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { answerOf, describe } from '../reply.ts'
-import { deltaText, isStream, piecesOf, streamText, type Stream } from '../stream.ts'
+import { deltaText, isCutOff, isStream, piecesOf, streamText, type Stream } from '../stream.ts'
 import { askedEcho } from './replies.ts'
 import {
   eachChoice,
@@ -15,7 +15,6 @@ import {
   streamedExchanges,
   streamIssue,
   unseen,
-  whenOffered,
 } from './stream-evidence.ts'
 
 // A model may end an answer at once now and then, but not all of them.
@@ -92,7 +91,7 @@ const noHalfSurrogates = check({
         stream.chunks.flatMap((chunk) =>
           eachChoice(chunk, (choice, pointer) =>
             /\p{Surrogate}/u.test(deltaText(choice))
-              ? [payloadIssue(stream, chunk, `${pointer}/delta/content`, 'whole characters')]
+              ? [payloadIssue(stream, chunk, `${pointer}/delta/content`, 'no half of a surrogate pair')]
               : [],
           ),
         ),
@@ -137,7 +136,7 @@ const echoEqualsPlain = check({
     const [plain] = exchangesOf(evidence, 'core.echo', ['plain'])
     const isPlainWhole = plain !== undefined && (answerOf(plain) ?? '').trim() === asked(plain)
     return onStreams(evidence, damage, {
-      of: ({ exchange, text }) => isPlainWhole && exchange.probe === 'sse.echo' && isEcho(text, exchange),
+      of: (stream) => isPlainWhole && stream.exchange.probe === 'sse.echo' && isEcho(stream),
       none: unseen(evidence, 'sse.echo', UNREPEATED),
     })
   },
@@ -152,13 +151,10 @@ const noCrossTalk = check({
   on: ON_STREAMS,
   trippedBy: ['streams-mixed'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const both = exchangesOf(evidence, 'sse.mix')
-      const mixed = examine(evidence, both, (exchange) => foreignText(exchange, both))
-      if (mixed.kind !== 'satisfied') return mixed
-      const own = both.filter((exchange) => holdsNonce(streamText(exchange) ?? '', exchange))
-      if (both.length === 2 && own.length === both.length) return satisfied(both)
-      return unseen(evidence, 'sse.mix', UNREPEATED)
+    onStreams(evidence, (stream) => foreignText(stream, exchangesOf(evidence, 'sse.mix')), {
+      // Only where both texts came back is their being apart a sign of anything; a foreign one is a sign by itself.
+      of: (stream) => stream.exchange.probe === 'sse.mix' && tells(stream, evidence),
+      none: unseen(evidence, 'sse.mix', UNREPEATED),
     }),
 })
 
@@ -202,8 +198,10 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
 }
 
 // Either the nonce came back, or what came is the text asked for with letters missing: both are no free invention.
-function isEcho(text: string, exchange: Exchange): boolean {
-  return text !== '' && (holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange)))
+function isEcho(stream: Stream): boolean {
+  const { text, exchange } = stream
+  if (isCutOff(stream)) return false
+  return holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange))
 }
 
 function isThinned(text: string, whole: string): boolean {
@@ -222,8 +220,13 @@ function damage(stream: Stream): readonly Issue[] {
   return [streamIssue(stream, `the echo ${describe(whole)}`, describe(stream.text))]
 }
 
-function foreignText(exchange: Exchange, both: readonly Exchange[]): readonly Issue[] {
-  const text = streamText(exchange) ?? ''
+function tells({ exchange, text }: Stream, evidence: Evidence): boolean {
+  const both = exchangesOf(evidence, 'sse.mix')
+  if (both.some((other) => other !== exchange && holdsNonce(text, other))) return true
+  return both.length === 2 && both.every((made) => holdsNonce(streamText(made) ?? '', made))
+}
+
+function foreignText({ exchange, text }: Stream, both: readonly Exchange[]): readonly Issue[] {
   return both
     .filter((other) => other !== exchange && holdsNonce(text, other))
     .map((other) => ({

@@ -1,15 +1,14 @@
 /** The token counts of a stream, and the cap on them. */
-import { check, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, inconclusive, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
-import { describe, isRecord, type JsonObject } from '../reply.ts'
-import { finishes, isStream, type Chunk, type Stream } from '../stream.ts'
+import type { Exchange } from '../exchange.ts'
+import { describe, isRecord, statusIssue, statusOf, type JsonObject } from '../reply.ts'
+import { finishes, isCutOff, type Chunk, type Stream } from '../stream.ts'
 import {
-  ON_OFFER,
   ON_STREAMS,
   onChunks,
   onStreams,
   payloadIssue,
-  readStream,
   streamIssue,
   unseen,
   whenOffered,
@@ -41,23 +40,29 @@ const usageChunk = check({
   reading: 'sse.events',
   level: 'SHOULD',
   title: 'a stream that was asked for its usage ends with it',
-  on: [...ON_OFFER, 'sse.usage'],
+  on: ON_STREAMS,
   trippedBy: ['include-usage-ignored'],
   judge: (evidence) => {
     if (evidence.readings.get('sse.events')?.value['usageSwitch'] === undefined) {
       return notApplicable('the reading of sse.events names no usageSwitch')
     }
-    return whenOffered(evidence, () =>
-      examine(evidence, exchangesOf(evidence, 'sse.usage'), (exchange) => {
-        const expected = 'a chunk with usage'
-        if (!isStream(exchange)) {
-          const status = exchange.response?.status
-          return [{ at: exchange.id, expected, received: `no stream (${status ?? 'no answer'})` }]
-        }
-        const stream = readStream(evidence, exchange)
-        if (withUsage(stream).length > 0) return []
-        return [streamIssue(stream, expected, `none in ${stream.chunks.length} chunks`)]
-      }),
+    const expected = 'a chunk with usage'
+    const refused = exchangesOf(evidence, 'sse.usage').filter((exchange) => isClientError(exchange))
+    if (refused.length > 0) {
+      return whenOffered(evidence, () =>
+        examine(evidence, refused, (exchange) => [statusIssue(exchange, expected)]),
+      )
+    }
+    return onStreams(
+      evidence,
+      (stream) =>
+        withUsage(stream).length > 0
+          ? []
+          : [streamIssue(stream, expected, `none in ${stream.chunks.length} chunks`)],
+      {
+        of: (stream) => isUsageAsked(stream) && !isCutOff(stream),
+        none: inconclusive('prerequisite', 'sse.usage was not answered by a whole stream'),
+      },
     )
   },
 })
@@ -148,8 +153,8 @@ const maxTokensLength = check({
         if (last.choices[0]?.['finish_reason'] === 'length') return []
         return [payloadIssue(stream, last, '/choices/0/finish_reason', 'length')]
       },
-      // An empty answer was not cut off: the model had nothing to say.
-      (stream) => stream.text !== '',
+      // An empty answer was not cut off, and neither was one that went on.
+      (stream) => stream.text !== '' && overCap(stream).length === 0,
     ),
 })
 
@@ -163,6 +168,11 @@ export const usageChecks: readonly Check[] = [
   maxTokensCaps,
   maxTokensLength,
 ]
+
+function isClientError(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0
+  return status >= 400 && status < 500
+}
 
 function isUsageAsked(stream: Stream): boolean {
   return stream.exchange.probe === 'sse.usage'
@@ -204,7 +214,7 @@ function onCapped(
 ): Judgement {
   return onStreams(evidence, rule, {
     of: (stream) => stream.exchange.probe === 'sse.max-tokens' && of(stream),
-    none: unseen(evidence, 'sse.max-tokens', 'the model had nothing to say, so nothing was cut off'),
+    none: unseen(evidence, 'sse.max-tokens', 'no answer was cut off after its first token'),
   })
 }
 

@@ -41,9 +41,11 @@ const sseRefusals: Probe = {
   },
 }
 
+/** Last, because a server that cannot bear it would take the other probes down with it. */
 const sseAbort: Probe = {
   id: 'sse.abort',
   capability: 'sse',
+  turn: 'last',
   title: 'a client that hangs up in the middle of a stream, and the next call',
   cost: { requests: 2, completionTokens: ANSWER_TOKENS + SHORT_TOKENS },
   run: async (context) => {
@@ -64,7 +66,7 @@ const sseSdk: Probe = {
   run: async (context) => {
     if (streamSwitch(context.readings) === null) return
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
-      const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0 })
+      const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const stream = await client.chat.completions.create({
         model: context.model,
         messages: [{ role: 'user', content: greeting(context, 'stream').content }],
