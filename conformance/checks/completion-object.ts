@@ -61,6 +61,12 @@ export function usageOf(call: Exchange): JsonObject | null {
   return isRecord(usage) ? usage : null
 }
 
+/** One of the counts of usage; null when it is no integer of 0 or more. */
+export function countOf(call: Exchange, name: string): number | null {
+  const count = usageOf(call)?.[name]
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
+}
+
 /** A rule for every reply with a usage that is not null; without any there is nothing to judge. */
 export function everyUsage(
   evidence: Evidence,

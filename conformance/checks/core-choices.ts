@@ -6,10 +6,10 @@ import { isRecord, valueAt, valueIssue } from '../reply.ts'
 import {
   askedMaxTokens,
   choicesOf,
+  countOf,
   everyChoice,
   isSpentThinking,
   underOpenai,
-  usageOf,
 } from './completion-object.ts'
 import { every, everyReply, PLAIN_PROBES, repliesOf } from './replies.ts'
 
@@ -81,7 +81,13 @@ const messageRole = check({
   trippedBy: ['message-role-missing', 'message-role-wrong'],
   judge: (evidence) => {
     const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
-    return everyMember(evidence, '/message/role', JSON.stringify(role), (value) => value === role)
+    return underOpenai(evidence, () =>
+      everyChoice(evidence, (call, pointer, choice) => {
+        const message = valueAt(choice, '/message')
+        if (!isRecord(message) || message['role'] === role) return []
+        return [valueIssue(call, `${pointer}/message/role`, JSON.stringify(role))]
+      }),
+    )
   },
 })
 
@@ -144,9 +150,8 @@ const lengthHonest = check({
     underOpenai(evidence, () =>
       everyChoice(evidence, (call, pointer, choice) => {
         const cap = askedMaxTokens(call)
-        const spent = usageOf(call)?.['completion_tokens']
-        if (valueAt(choice, '/finish_reason') !== 'length' || cap === null || typeof spent !== 'number')
-          return []
+        const spent = countOf(call, 'completion_tokens')
+        if (valueAt(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
         if (spent >= cap) return []
         const received = `string "length" after ${spent} of ${cap} tokens`
         return [{ at: `${call.id} ${pointer}/finish_reason`, expected: 'another reason', received }]

@@ -140,9 +140,21 @@ test('one bad reply among good ones is found, and only it is shown', () => {
   expect(issuesOf(judgement)).toEqual(['core.mix/c header content-type: missing'])
 })
 
-test('a call that was throttled and sent again counts once', () => {
-  const calls = [first({ status: 429, json: {} }), exchange(ID, { attempt: 2 })]
-  expect(kindOf(judged(checks, 'core.reply-whole', calls))).toBe('satisfied')
+test('an answer cut off is judged by its status where only the status counts', () => {
+  const cut = first({ text: '{"cho', end: reset })
+  expect(kindOf(judged(checks, 'core.chat-path', [cut]))).toBe('satisfied')
+  expect(kindOf(judged(checks, 'core.no-redirect', [cut]))).toBe('satisfied')
+  expect(kindOf(judged(checks, 'core.reply-whole', [cut]))).toBe('violated')
+})
+
+test.each([
+  ['404 that names the model', 404, error('The model `x` does not exist.'), 'prerequisite'],
+  ['404 with a code', 404, error('no', 'model_not_found'), 'prerequisite'],
+  ['400 that names the model', 400, error('Unknown model: x'), 'prerequisite'],
+  ['400 about something of the model', 400, error('This model takes no system message.'), 'violated'],
+  ['404 about the path', 404, error('Not Found'), 'violated'],
+])('core.post-completes, %s', (_name, status, json, kind) => {
+  expect(kindOf(judged(checks, 'core.post-completes', [first({ status, json })]))).toBe(kind)
 })
 
 test('an error with status 200 is found among the mistakes too', () => {

@@ -1,11 +1,11 @@
 /** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
 import { check, inconclusive, satisfied, violatedUnlessEmpty, type Check } from '../check.ts'
-import { examine, exchangesOf } from '../evidence.ts'
+import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import { headerOf, statusIssue, statusOf } from '../reply.ts'
 import {
-  answersAtAll,
   answersOf,
   attemptsOf,
+  byStatus,
   CONTROL_PROBES,
   isUnknownModel,
   nothingSeen,
@@ -40,7 +40,7 @@ const chatPath = check({
   on: ['core.completion'],
   trippedBy: ['endpoint-moved'],
   judge: (evidence) =>
-    examine(evidence, exchangesOf(evidence, 'core.completion'), (call) => {
+    examine(evidence, exchangesOf(evidence, 'core.completion').map(byStatus), (call) => {
       const status = statusOf(call)
       const absent = (status === 404 && !isUnknownModel(call)) || status === 405 || status === 410
       return absent ? [statusIssue(call, 'an answer from this path')] : []
@@ -79,7 +79,7 @@ const noRedirect = check({
   on: ['core.completion'],
   trippedBy: ['redirect-same', 'redirect-abroad'],
   judge: (evidence) =>
-    examine(evidence, exchangesOf(evidence, 'core.completion'), (call) => {
+    examine(evidence, exchangesOf(evidence, 'core.completion').map(byStatus), (call) => {
       const status = statusOf(call)
       if (status === null || status < 300 || status > 399) return []
       const location = headerOf(call.response?.headers ?? [], 'location') ?? 'nowhere'
@@ -112,10 +112,11 @@ const sdkCompletes = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'a client library in wide use gets a completion',
-  on: ['core.sdk', ...CONTROL_PROBES],
+  on: ['core.sdk', 'core.completion'],
   trippedBy: ['media-type-text', 'choices-null'],
   judge: (evidence) => {
-    if (!targetAnswers(evidence)) return inconclusive('prerequisite', 'plain calls are not answered either')
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the plain call is not answered either')
     return examine(evidence, exchangesOf(evidence, 'core.sdk'), ({ id, client }) => {
       if (client === undefined || client.error === null) return []
       return [{ at: `${id} client ${client.library}`, expected: 'a completion', received: client.error }]
@@ -130,10 +131,11 @@ const sdkConstructed = check({
   clause: 'C5.3',
   level: 'SHOULD',
   title: 'a client library constructed with the key gets through authentication',
-  on: ['core.sdk', ...CONTROL_PROBES],
+  on: ['core.sdk', 'core.completion'],
   trippedBy: ['ua-refused'],
   judge: (evidence) => {
-    if (!answersAtAll(evidence)) return inconclusive('prerequisite', 'plain calls are not answered either')
+    if (!answersReference(evidence))
+      return inconclusive('prerequisite', 'the plain call is not answered either')
     return examine(evidence, exchangesOf(evidence, 'core.sdk'), (call) => {
       const status = statusOf(call)
       return status === 401 || status === 403 ? [statusIssue(call, 'the key accepted')] : []
@@ -142,8 +144,8 @@ const sdkConstructed = check({
 })
 
 // Any whole 200 will do: what a library makes of a strange body is the very thing looked at.
-function targetAnswers(evidence: Parameters<Check['judge']>[0]): boolean {
-  return answersOf(evidence, CONTROL_PROBES).length > 0
+function answersReference(evidence: Evidence): boolean {
+  return answersOf(evidence, ['core.completion']).length > 0
 }
 
 /** Checks of the endpoint itself. */

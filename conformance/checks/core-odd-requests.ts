@@ -1,11 +1,11 @@
 /** Requests that a target may take or leave, but must not break on; and the list of models. */
-import { check, inconclusive, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
-import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
+import { check, inconclusive, notApplicable, type Check } from '../check.ts'
+import { examine, exchangesOf, unusable } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf } from '../readings.ts'
 import { isCompletion, statusIssue, statusOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
-import { answersAtAll, CONTROL_PROBES } from './replies.ts'
+import { answersAtAll, byStatus, CONTROL_PROBES, neverCrashes, sameFailure } from './replies.ts'
 
 const shared = {
   capability: 'core',
@@ -19,9 +19,9 @@ const contentEmpty = check({
   ...shared,
   id: 'core.content-empty',
   title: 'empty content is answered or refused, no server error',
-  on: ['core.content'],
+  on: ['core.content', 'core.completion'],
   trippedBy: ['empty-content-500'],
-  judge: (evidence) => answeredOrRefused(evidence, 'core.content', 'empty'),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.content', ['empty'])),
 })
 
 /** Source: interface section 2.2; a context too small for it is a refusal, not a crash. */
@@ -31,9 +31,9 @@ const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
   title: 'content of 32 KiB is answered or refused, no server error',
-  on: ['core.content'],
+  on: ['core.content', 'core.completion'],
   trippedBy: ['long-content-500'],
-  judge: (evidence) => answeredOrRefused(evidence, 'core.content', 'long'),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.content', ['long'])),
 })
 
 /** Source: gap G7.4. Closing the connection on a body that is too large is allowed (RFC 9110 section 15.5.14). */
@@ -41,18 +41,14 @@ const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
   title: 'a prompt of 1 MB is answered or refused, no server error',
-  on: ['core.huge'],
+  on: ['core.huge', 'core.completion'],
   trippedBy: ['huge-prompt-500'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.huge')
     const slow = calls.find((call) => unusable(call)?.[0] === 'timeout')
     if (slow !== undefined)
       return inconclusive('model-behaviour', `${slow.id}: still busy when time was up`, calls)
-    const [call] = calls
-    if (call?.end.kind === 'failed' && call.end.code === 'reset') {
-      return examine(evidence, [{ ...call, end: { kind: 'complete' } }], orRefused)
-    }
-    return examine(evidence, calls, orRefused)
+    return neverCrashes(evidence, calls.map(hangUpAsRefusal))
   },
 })
 
@@ -61,9 +57,9 @@ const nullsNoCrash = check({
   ...shared,
   id: 'core.nulls-no-crash',
   title: 'null for the optional fields is no server error',
-  on: ['core.lenient'],
+  on: ['core.lenient', 'core.completion'],
   trippedBy: ['nulls-500'],
-  judge: (evidence) => answeredOrRefused(evidence, 'core.lenient', 'nulls'),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', ['nulls'])),
 })
 
 /** Source: gap G4.3. Client libraries send null for "not set", but nothing states that it is allowed. */
@@ -74,12 +70,16 @@ const nullsTolerated = check({
   reading: 'maxTokens.bounds',
   level: 'SHOULD',
   title: 'null for the optional fields means "not set"',
-  on: ['core.lenient'],
+  on: ['core.lenient', 'core.completion'],
   trippedBy: ['nulls-refused'],
-  judge: (evidence) =>
-    examine(evidence, exchangesOf(evidence, 'core.lenient', ['nulls']), (call) =>
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.lenient', ['nulls'])
+    const failure = sameFailure(evidence, calls)
+    if (failure !== null) return inconclusive('prerequisite', failure, calls)
+    return examine(evidence, calls.map(byStatus), (call) =>
       statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
-    ),
+    )
+  },
 })
 
 /** Source: gap G7.4. Taking and refusing an unknown field are both found in good servers. */
@@ -87,9 +87,9 @@ const unknownFieldNoCrash = check({
   ...shared,
   id: 'core.unknown-field-no-crash',
   title: 'a field nobody knows is no server error',
-  on: ['core.lenient'],
+  on: ['core.lenient', 'core.completion'],
   trippedBy: ['unknown-field-500'],
-  judge: (evidence) => answeredOrRefused(evidence, 'core.lenient', 'unknown-field'),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', ['unknown-field'])),
 })
 
 /** Source: clause C9.3. */
@@ -99,9 +99,9 @@ const unknownModelClean = check({
   clause: 'C9.3',
   level: 'MUST',
   title: 'a model that does not exist is no server error',
-  on: ['core.unknown-model'],
+  on: ['core.unknown-model', 'core.completion'],
   trippedBy: ['unknown-model-500'],
-  judge: (evidence) => answeredOrRefused(evidence, 'core.unknown-model', 'unknown'),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.unknown-model', ['unknown'])),
 })
 
 /** Source: gap G7.1. Another model answering in its place is a silent substitution. */
@@ -172,12 +172,10 @@ export const oddRequestChecks: readonly Check[] = [
   modelsListed,
 ]
 
-function answeredOrRefused(evidence: Evidence, probe: string, label: string): Judgement {
-  return examine(evidence, exchangesOf(evidence, probe, [label]), orRefused)
-}
-
-function orRefused(call: Exchange): readonly Issue[] {
-  return (statusOf(call) ?? 0) >= 500 ? [statusIssue(call, 'an answer or a 4xx')] : []
+function hangUpAsRefusal(call: Exchange): Exchange {
+  return call.end.kind === 'failed' && call.end.code === 'reset'
+    ? { ...call, end: { kind: 'complete' } }
+    : call
 }
 
 function expectedOf(allowed: readonly number[]): string {

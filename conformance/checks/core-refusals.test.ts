@@ -118,6 +118,12 @@ describe('core.mistakes-never-5xx', () => {
     const calls = [...refused, mistake('array', parts)]
     expect(kindOf(judged(refusalChecks, 'core.mistakes-never-5xx', calls))).toBe(kind)
   })
+  test('says nothing of a target that is down', () => {
+    const down = exchange('core.completion/all-four', { status: 500, json: {} })
+    const calls = [down, mistake('role-number', { status: 500 }), mistake('malformed', { status: 500 })]
+    expect(kindOf(judged(refusalChecks, 'core.mistakes-never-5xx', calls))).toBe('prerequisite')
+    expect(kindOf(judged(refusalChecks, 'core.refuses-malformed', calls, { readings }))).toBe('prerequisite')
+  })
   test('names the mistake', () => {
     const calls = [...refused, mistake('array', { status: 500 })]
     expect(issuesOf(judged(refusalChecks, 'core.mistakes-never-5xx', calls))).toEqual([

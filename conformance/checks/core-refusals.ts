@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringsOf } from '../readings.ts'
 import { isCompletion, statusIssue, statusOf } from '../reply.ts'
-import { answersAtAll, CONTROL_PROBES } from './replies.ts'
+import { answersAtAll, answersOf, byStatus, CONTROL_PROBES, neverCrashes, sameFailure } from './replies.ts'
 
 const shared = { capability: 'core', gap: 'G7.4', reading: 'errors.conditions', level: 'MUST' } as const
 
@@ -85,10 +85,9 @@ const contentTypeText = check({
   ...shared,
   id: 'core.refuses-content-type-text',
   title: 'JSON sent as text/plain is answered or refused, no server error',
-  on: ['core.body'],
+  on: ['core.body', 'core.completion'],
   trippedBy: ['content-type-text-500'],
-  judge: (evidence) =>
-    examine(evidence, exchangesOf(evidence, 'core.body', ['content-type-text']), noServerError),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.body', ['content-type-text'])),
 })
 
 /** As {@link contentTypeText}. */
@@ -96,10 +95,9 @@ const contentTypeNone = check({
   ...shared,
   id: 'core.refuses-content-type-none',
   title: 'JSON sent without a media type is answered or refused, no server error',
-  on: ['core.body'],
+  on: ['core.body', 'core.completion'],
   trippedBy: ['content-type-none-500'],
-  judge: (evidence) =>
-    examine(evidence, exchangesOf(evidence, 'core.body', ['content-type-none']), noServerError),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.body', ['content-type-none'])),
 })
 
 /** Source: gap G7.4. Clients send a request again after a 5xx or a reset; after a 4xx they stop. */
@@ -107,13 +105,12 @@ const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
   title: "no mistake of the client's is answered with a server error or a reset",
-  on: MISTAKE_PROBES,
+  on: [...MISTAKE_PROBES, 'core.completion'],
   trippedBy: ['crash-on-mistake', 'malformed-500', 'messages-empty-500'],
   judge: (evidence) =>
-    examine(
+    neverCrashes(
       evidence,
       MISTAKE_PROBES.flatMap((probe) => exchangesOf(evidence, probe)),
-      noServerError,
     ),
 })
 
@@ -124,13 +121,15 @@ const healthyAfterMistakes = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'after all mistakes a good request is answered as before',
-  on: ['core.health', ...CONTROL_PROBES],
+  on: ['core.health', 'core.completion'],
   trippedBy: ['dies-after-mistake'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.health')
-    if (!answersAtAll(evidence)) return inconclusive('prerequisite', 'it did not answer before either', calls)
+    if (answersOf(evidence, ['core.completion']).length === 0) {
+      return inconclusive('prerequisite', 'it did not answer before either', calls)
+    }
     return examine(evidence, calls.map(goneAsReset), (call) =>
-      isCompletion(call) ? [] : [statusIssue(call, '200')],
+      statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
     )
   },
 })
@@ -172,12 +171,12 @@ function judgeRefusal(evidence: Evidence, probe: string, label: string, rows: re
   if (unasked !== null) return notApplicable(unasked)
   const calls = exchangesOf(evidence, probe, [label])
   const allowed = rows.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row))
-  const judged = examine(evidence, calls, (call) => refusalIssues(call, allowed))
+  const judged = examine(evidence, calls.map(byStatus), (call) => refusalIssues(call, allowed))
+  if (answersAtAll(evidence)) return judged
   // A target that refuses everything shows nothing by refusing this too.
-  if (judged.kind === 'satisfied' && !answersAtAll(evidence)) {
-    return inconclusive('prerequisite', 'good requests are refused as well', calls)
-  }
-  return judged
+  const failure =
+    judged.kind === 'satisfied' ? 'good requests are refused as well' : sameFailure(evidence, calls)
+  return failure === null ? judged : inconclusive('prerequisite', failure, calls)
 }
 
 // The readings in force decide what a mistake is.
@@ -198,10 +197,6 @@ function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Iss
     return [{ at: `${call.id} status`, expected, received: `${status} with a completion` }]
   const fits = allowed.length === 0 ? status >= 400 && status <= 499 : allowed.includes(status)
   return fits ? [] : [statusIssue(call, expected)]
-}
-
-function noServerError(call: Exchange): readonly Issue[] {
-  return (statusOf(call) ?? 0) >= 500 ? [statusIssue(call, 'no 5xx')] : []
 }
 
 // A refused connection says nothing of a target never reached, but everything of one that answered a minute ago.

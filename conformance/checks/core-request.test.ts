@@ -103,6 +103,31 @@ describe('what differs in one thing is judged by those calls alone', () => {
   })
 })
 
+describe('a target that fails the reference request in the same way shows nothing of its own', () => {
+  const down = Object.fromEntries(Object.keys(REQUESTS).map((id) => [id, crashed]))
+  test.each([
+    'core.model-accepted',
+    'core.temperature-zero',
+    'core.role-assistant',
+    'core.content-scripts',
+    'core.content-long',
+    'core.huge-clean',
+    'core.nulls-no-crash',
+    'core.nulls-tolerated',
+    'core.unknown-model-clean',
+  ])('%s', (id) => {
+    expect(kindOf(judged(checks, id, calls(down), { readings: roles }))).toBe('prerequisite')
+  })
+})
+
+test('whether an answer came whole is not the business of who accepts what', () => {
+  const cut = { text: '{"cho', end: { kind: 'failed', code: 'reset', detail: 'closed' } } as const
+  expect(
+    kindOf(judged(checks, 'core.temperature-zero', calls({ 'core.fields/temperature-zero': cut }))),
+  ).toBe('satisfied')
+  expect(kindOf(judged(checks, 'core.content-long', calls({ 'core.content/long': cut })))).toBe('satisfied')
+})
+
 describe('the readings take checks out', () => {
   test.each([
     [

@@ -12,7 +12,15 @@ import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numberOf, stringsOf } from '../readings.ts'
 import { isRecord, requestJson, statusIssue, statusOf } from '../reply.ts'
-import { attemptsOf, nothingSeen, PLAIN_PROBES, rolesOf, setupProblem } from './replies.ts'
+import {
+  attemptsOf,
+  byStatus,
+  CONTROL_PROBES,
+  nothingSeen,
+  PLAIN_PROBES,
+  rolesOf,
+  sameFailure,
+} from './replies.ts'
 
 const shared = { capability: 'core', level: 'MUST' } as const
 
@@ -22,9 +30,10 @@ const modelAccepted = check({
   id: 'core.model-accepted',
   clause: 'C2.1.1',
   title: 'a request with model, messages, max_tokens and temperature is accepted',
-  on: ['core.completion'],
+  on: CONTROL_PROBES,
   trippedBy: ['refuses-all-four'],
-  judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.completion')),
+  judge: (evidence) =>
+    accepted(evidence, exchangesOf(evidence, 'core.completion'), exchangesOf(evidence, 'core.fields')),
 })
 
 /** Source: interface section 2.1: messages are an ordered conversation. The assistant turn counts only where a reading has it. */
@@ -33,7 +42,7 @@ const messagesAccepted = check({
   id: 'core.messages-accepted',
   clause: 'C2.1.2',
   title: 'a conversation of several ordered messages is accepted',
-  on: ['core.completion', 'core.roles', 'core.fields'],
+  on: ['core.roles', ...CONTROL_PROBES],
   trippedBy: ['refuses-long-conversation'],
   judge: (evidence) => {
     const probe = hasRole(evidence, 'assistant') ? 'core.roles' : 'core.completion'
@@ -48,12 +57,10 @@ const maxTokensAccepted = check({
   id: 'core.max-tokens-accepted',
   clause: 'C2.1.3',
   title: 'max_tokens is accepted',
-  on: ['core.completion', 'core.fields'],
+  on: CONTROL_PROBES,
   trippedBy: ['refuses-max-tokens'],
   judge: (evidence) => {
-    const [having, lacking] = split(evidence, ['core.completion', 'core.fields'], (call) =>
-      sends(call, 'max_tokens'),
-    )
+    const [having, lacking] = split(evidence, CONTROL_PROBES, (call) => sends(call, 'max_tokens'))
     return accepted(evidence, having, lacking)
   },
 })
@@ -64,12 +71,10 @@ const temperatureAccepted = check({
   id: 'core.temperature-accepted',
   clause: 'C2.1.4',
   title: 'temperature is accepted',
-  on: ['core.completion', 'core.fields'],
+  on: CONTROL_PROBES,
   trippedBy: ['refuses-temperature'],
   judge: (evidence) => {
-    const [having, lacking] = split(evidence, ['core.completion', 'core.fields'], (call) =>
-      sends(call, 'temperature'),
-    )
+    const [having, lacking] = split(evidence, CONTROL_PROBES, (call) => sends(call, 'temperature'))
     return accepted(evidence, having, lacking)
   },
 })
@@ -81,7 +86,7 @@ const requiredSuffice = check({
   gap: 'G2.1',
   reading: 'request.required',
   title: 'the required fields alone suffice',
-  on: ['core.fields'],
+  on: CONTROL_PROBES,
   trippedBy: ['needs-max-tokens'],
   judge: (evidence) => {
     const required = stringsOf(evidence.readings, 'request.required', 'required')
@@ -98,7 +103,7 @@ const temperatureZero = check({
   gap: 'G4.4',
   reading: 'temperature.bounds',
   title: 'the lowest temperature, 0, is accepted',
-  on: ['core.fields'],
+  on: CONTROL_PROBES,
   trippedBy: ['refuses-temperature-zero'],
   judge: (evidence) => {
     const lowest = numberOf(evidence.readings, 'temperature.bounds', 'minimum') ?? 0
@@ -114,7 +119,7 @@ const temperatureTop = check({
   gap: 'G4.4',
   reading: 'temperature.bounds',
   title: 'the highest temperature of the reading is accepted',
-  on: ['core.fields'],
+  on: CONTROL_PROBES,
   trippedBy: ['refuses-temperature-two'],
   judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.fields', ['temperature-top'])),
 })
@@ -156,7 +161,7 @@ const roleAssistant = check({
   gap: 'G2.3',
   reading: 'request.roles',
   title: 'an assistant turn in the conversation is accepted',
-  on: ['core.roles'],
+  on: ['core.roles', 'core.completion'],
   trippedBy: ['refuses-assistant'],
   judge: (evidence) => roleAnswered(evidence, 'assistant', 'assistant-history'),
 })
@@ -169,7 +174,7 @@ const roleDeveloper = check({
   reading: 'request.roles',
   level: 'SHOULD',
   title: 'a developer message is accepted',
-  on: ['core.roles'],
+  on: ['core.roles', 'core.completion'],
   trippedBy: ['refuses-developer'],
   judge: (evidence) => roleAnswered(evidence, 'developer', 'developer'),
 })
@@ -180,7 +185,7 @@ const contentScripts = check({
   id: 'core.content-scripts',
   clause: 'C2.2.2',
   title: 'content in many scripts and with emoji is accepted',
-  on: ['core.content'],
+  on: ['core.content', 'core.completion'],
   trippedBy: ['refuses-non-ascii'],
   judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.content', ['scripts'])),
 })
@@ -203,9 +208,11 @@ export const requestChecks: readonly Check[] = [
 
 /** Each of the calls must be answered with 200. */
 function answered(evidence: Evidence, calls: readonly Exchange[]): Judgement {
-  const problem = calls.map(setupProblem).find((text) => text !== null)
-  if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
-  return examine(evidence, calls, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]))
+  const failure = sameFailure(evidence, calls)
+  if (failure !== null) return inconclusive('prerequisite', failure, calls)
+  return examine(evidence, calls.map(byStatus), (call) =>
+    statusOf(call) === 200 ? [] : [statusIssue(call, '200')],
+  )
 }
 
 /** One of the calls answered is enough; when none is, the others must show that it is not the target as a whole. */

@@ -2,7 +2,7 @@
 import { check, inconclusive, satisfied, violatedUnlessEmpty, type Check, type Issue } from '../check.ts'
 import type { Exchange } from '../exchange.ts'
 import { describe, jsonOf, valueAt, valueIssue } from '../reply.ts'
-import { askedMaxTokens, choicesOf, everyUsage, underOpenai, usageOf } from './completion-object.ts'
+import { askedMaxTokens, choicesOf, countOf, everyUsage, underOpenai, usageOf } from './completion-object.ts'
 import { everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from './replies.ts'
 
 const usageField = {
@@ -123,7 +123,11 @@ const maxTokensLength = check({
       if (replies.length === 0) return nothingSeen(evidence, ['core.max-tokens'])
       const cut = replies.filter((call) => !endedAtOnce(call))
       if (cut.length === 0) return inconclusive('model-behaviour', ENDED_AT_ONCE, replies)
-      const wrong = cut.filter((call) => valueAt(jsonOf(call), FINISH_REASON) !== 'length')
+      const wrong = cut.filter((call) => {
+        // Whether there is a reason at all is another check's business.
+        const reason = valueAt(jsonOf(call), FINISH_REASON)
+        return typeof reason === 'string' && reason !== 'length'
+      })
       if (wrong.length === 0) return satisfied(cut)
       return violatedUnlessEmpty(
         wrong.map((call) => valueIssue(call, FINISH_REASON, '"length"')),
@@ -145,11 +149,6 @@ export const usageChecks: readonly Check[] = [
 
 const FINISH_REASON = '/choices/0/finish_reason'
 const ENDED_AT_ONCE = 'the model ended every answer before its first word'
-
-function countOf(call: Exchange, name: string): number | null {
-  const count = usageOf(call)?.[name]
-  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
-}
 
 function sumIssues(call: Exchange): readonly Issue[] {
   const [prompt, completion, total] = COUNTS.map((name) => countOf(call, name))

@@ -1,8 +1,8 @@
 /** Which exchanges a core check looks at, and what it says when there are none. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../check.ts'
 import type { Exchange } from '../exchange.ts'
-import { examine, unusable, type Evidence } from '../evidence.ts'
-import { isCompletion, isRecord, requestJson, statusOf, strictJson, valueAt } from '../reply.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
+import { jsonOf, requestJson, statusIssue, statusOf, strictJson, valueAt } from '../reply.ts'
 
 /** The probes whose calls are all well formed and ask for one plain answer. */
 export const PLAIN_PROBES: readonly string[] = [
@@ -19,15 +19,9 @@ export const PLAIN_PROBES: readonly string[] = [
 /** The probes that show whether the target answers anything at all; a refusal proves something only then. */
 export const CONTROL_PROBES: readonly string[] = ['core.completion', 'core.fields']
 
-/** Every attempt of these probes, oldest first, without those that were throttled and then sent again. */
+/** Every attempt of these probes, oldest first. */
 export function attemptsOf(evidence: Evidence, probes: readonly string[]): readonly Exchange[] {
-  const own = evidence.exchanges.filter((exchange) => probes.includes(exchange.probe))
-  return own.filter((exchange, place) => {
-    const again = own
-      .slice(place + 1)
-      .some(({ probe, label }) => probe === exchange.probe && label === exchange.label)
-    return !(again && statusOf(exchange) === 429)
-  })
+  return evidence.exchanges.filter((exchange) => probes.includes(exchange.probe))
 }
 
 /** Whole 200 answers of these probes, whatever their bodies are. */
@@ -72,9 +66,36 @@ export function nothingSeen(evidence: Evidence, probes: readonly string[]): Judg
   return inconclusive('prerequisite', 'no call of its kind was answered with 200 and JSON', attempts)
 }
 
-/** Whether the target answers good requests at all. */
+/** Whether the target answers good requests at all, in whatever shape. */
 export function answersAtAll(evidence: Evidence): boolean {
-  return attemptsOf(evidence, CONTROL_PROBES).some(isCompletion)
+  return answersOf(evidence, CONTROL_PROBES).length > 0
+}
+
+/**
+ * Why these calls show nothing of their own: the reference request failed with the very same status. Null when it did
+ * not, or when there is nothing to compare.
+ */
+export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
+  const [first] = exchangesOf(evidence, 'core.completion')
+  const status = first === undefined ? null : statusOf(first)
+  if (status === null || status === 200 || calls.length === 0) return null
+  return calls.every((call) => statusOf(call) === status)
+    ? `the reference request was answered ${status} too`
+    : null
+}
+
+/** A call seen by its status alone: whether its body came whole is the business of `core.reply-whole`. */
+export function byStatus(call: Exchange): Exchange {
+  return call.response === null || call.end.kind !== 'failed' ? call : { ...call, end: { kind: 'complete' } }
+}
+
+/** Answering and refusing are both fine, a server error or a reset is not. */
+export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
+  const failure = sameFailure(evidence, calls)
+  if (failure !== null) return inconclusive('prerequisite', failure, calls)
+  return examine(evidence, calls.map(byStatus), (call) =>
+    (statusOf(call) ?? 0) >= 500 ? [statusIssue(call, 'no 5xx')] : [],
+  )
 }
 
 /**
@@ -88,15 +109,16 @@ export function setupProblem(exchange: Exchange): string | null {
   return null
 }
 
-/** Whether a refusal is about the model's name, in any of the forms in use. */
+/** Whether a refusal says that there is no such model, in any of the forms in use. */
 export function isUnknownModel(exchange: Exchange): boolean {
   const status = statusOf(exchange)
+  const code = valueAt(jsonOf(exchange), '/error/code')
+  const message = valueAt(jsonOf(exchange), '/error/message')
   if (status !== 404 && status !== 400) return false
-  const json = strictJson(exchange)
-  const error = json.ok ? valueAt(json.value, '/error') : undefined
-  if (!isRecord(error)) return false
-  if (error['code'] === 'model_not_found' || error['param'] === 'model') return true
-  return status === 404 && typeof error['message'] === 'string' && /\bmodel\b/i.test(error['message'])
+  if (code === 'model_not_found') return true
+  return (
+    typeof message === 'string' && /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such) model\b/i.test(message)
+  )
 }
 
 /** The text an echo call asked for; null when the call was none. */
