@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from './checks/exchange-fixture.ts'
 import { answer, chunk, eventStream, streamed } from './checks/stream-fixture.ts'
-import { finishes, isStream, piecesOf, streamOf, streamText } from './stream.ts'
+import { finishes, isCutOff, isStream, piecesOf, streamOf, streamText } from './stream.ts'
 
 const good = eventStream(answer(['Once', ' upon', ' 🌍']))
 
@@ -91,4 +91,19 @@ test.each([
   [undefined, false],
 ])('finish_reason %j finishes: %s', (reason, expected) => {
   expect(finishes({ finish_reason: reason })).toBe(expected)
+})
+
+test('what follows the terminator is no part of the answer', () => {
+  const view = streamOf(streamed('p/a', `${good}data: ${JSON.stringify(chunk({ content: ' more' }))}\n\n`))
+  expect(view.text).toBe('Once upon 🌍')
+  expect(view.events).toHaveLength(7)
+})
+
+test('a stream is cut off when it neither finishes nor ends nor fails', () => {
+  const [role, text] = answer(['Once'])
+  const begun = [role, text].map((value) => `data: ${JSON.stringify(value)}\n\n`).join('')
+  expect(isCutOff(streamOf(streamed('p/a', begun)))).toBe(true)
+  expect(isCutOff(streamOf(streamed('p/a', `${begun}data: [DONE]\n\n`)))).toBe(false)
+  expect(isCutOff(streamOf(streamed('p/a', `${begun}data: {"error":{}}\n\n`)))).toBe(false)
+  expect(isCutOff(streamOf(streamed('p/a', good.replace('data: [DONE]\n\n', ''))))).toBe(false)
 })

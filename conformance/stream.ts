@@ -102,8 +102,9 @@ function read(exchange: Exchange, terminator: string): Stream {
     const value = parsed(data)
     return { number: index + 1, name, data, offset, atMs, kind: kindOf(data, name, value, terminator), value }
   })
-  const chunks = events.flatMap((event) => chunkOf(event))
   const end = events.findIndex((event) => event.kind === 'terminator')
+  // Clients stop reading at the terminator, so that nothing behind it belongs to the answer.
+  const chunks = events.slice(0, end === -1 ? events.length : end).flatMap(chunkOf)
   return {
     exchange,
     terminator,
