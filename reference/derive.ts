@@ -101,7 +101,10 @@ function resolve(written: unknown, place: Place): { readonly schema: unknown; re
   const [id = '', fragment = ''] = written['$ref'].split('#')
   const root = id === '' ? place.root : place.known.get(id)
   const parts = fragment.split('/').slice(1)
-  const schema = parts.reduce<unknown>((current, part) => (isObject(current) ? current[part] : undefined), root)
+  const schema = parts.reduce<unknown>(
+    (current, part) => (isObject(current) ? current[part] : undefined),
+    root,
+  )
   return { schema, root }
 }
 
@@ -110,7 +113,12 @@ function asPatch(breach: Breach, name: string, where: Where): Patch {
   const dotted = path.slice(1).replaceAll('/', '.').replaceAll('*', '0')
   const pointer = path.split('*').map(escaped).join('\\d+')
   const title = `${dotted} breaks the ${keyword} of ${name}`
-  return patch(`derived:${name}.${dotted}:${keyword}`, title, `${pointer}\\b.*(${received})`, applied(edit, where))
+  return patch(
+    `derived:${name}.${dotted}:${keyword}`,
+    title,
+    `${pointer}\\b.*(${received})`,
+    applied(edit, where),
+  )
 }
 
 function applied(edit: Edit, where: Where): Action {

@@ -16,7 +16,7 @@ function look(baseUrl: string, waitMs: number): Promise<string> {
       })
       response.on('end', () => settle(`${about} whole`))
       response.on('error', () => undefined)
-      setTimeout(() => settle(`${about} open`), waitMs)
+      setTimeout(() => settle(`${about} open`), waitMs).unref()
     })
     const timer = setTimeout(() => settle('none'), waitMs * 2)
     function settle(seen: string): void {

@@ -1,0 +1,148 @@
+/** One request per thing a patch may change, and what came back in a form that two references can be compared by. */
+import type { Answer, Ask } from './client-fixture.ts'
+import type { Reference } from './server.ts'
+
+const SYSTEM = { role: 'system', content: 'Be brief.' }
+const HUGE_CHARACTERS = 600 * 1024
+const LONG_CHARACTERS = 32 * 1024
+
+/** How requests for one reference are written. */
+type Writer = {
+  readonly chat: (content: unknown, more?: object) => Ask
+  readonly messages: (list: unknown) => Ask
+  readonly model: string
+  readonly key: string
+}
+
+const STREAM = { stream: true }
+
+/** Every request, the most telling first. */
+export function battery({ key, model }: Reference): readonly Ask[] {
+  const messages = (list: unknown, more: object = {}): Ask => ({ json: { model, messages: list, ...more } })
+  const chat = (content: unknown, more: object = {}): Ask => messages([user(content)], more)
+  const writer: Writer = { chat, messages, model, key }
+  return [goodRequests, credentials, streamRefusals, endpoints, badFields, badBodies].flatMap((write) =>
+    write(writer),
+  )
+}
+
+function user(content: unknown): object {
+  return { role: 'user', content }
+}
+
+function goodRequests({ chat, messages, model }: Writer): readonly Ask[] {
+  return [
+    { json: { model, messages: [SYSTEM, user('Hello.')], max_tokens: 64, temperature: 0.7 } },
+    chat('repeat: abcd é 🌍 中文 one', { max_tokens: 20 }),
+    chat('repeat: efgh é 🌍 中文 two', { ...STREAM, stream_options: { include_usage: true } }),
+    chat('repeat: ijkl é 🌍 中文 six', STREAM),
+    chat('Hello.', { ...STREAM, max_tokens: 1 }),
+    chat('repeat: mnop é 🌍 中文 ten'),
+    chat('Tell.', { max_tokens: 1 }),
+    chat('Hello.', { stream: false }),
+    chat('Hello.', { temperature: null, max_tokens: null, stream: null }),
+    chat('Hello.', { temperature: 0 }),
+    chat('Hello.', { temperature: 2 }),
+    chat('Hello.', { unknown_member: 1 }),
+    messages([user('A'), { role: 'assistant', content: 'B' }, user('C')]),
+    messages([{ role: 'developer', content: 'Brief.' }, user('A')]),
+    messages([{ role: 'critic', content: 'A' }]),
+    chat(''),
+    chat('x'.repeat(LONG_CHARACTERS)),
+    chat('x'.repeat(HUGE_CHARACTERS)),
+    { headers: { 'user-agent': 'OpenAI/JS 7.55.0' } },
+  ]
+}
+
+function credentials({ chat, key }: Writer): readonly Ask[] {
+  return [
+    { authorization: null },
+    { authorization: 'Bearer wrong' },
+    { authorization: 'Bearer ' },
+    { authorization: `Basic ${key}` },
+    { authorization: key },
+    { authorization: `Bearer ${key}x` },
+    { authorization: `bearer ${key}` },
+    { authorization: `Bearer  ${key}` },
+    { authorization: null, path: `/v1/chat/completions?api_key=${key}` },
+    { ...chat('Hello.', { api_key: key }), authorization: null },
+  ]
+}
+
+function streamRefusals({ chat, model }: Writer): readonly Ask[] {
+  return [
+    { ...chat('Hello.', STREAM), authorization: null },
+    { ...chat('Hello.', STREAM), authorization: 'Bearer wrong' },
+    chat('Hello.', { ...STREAM, model: 'nobody' }),
+    { json: { model, messages: 'text', ...STREAM } },
+  ]
+}
+
+function endpoints(): readonly Ask[] {
+  return [
+    { method: 'GET' },
+    { method: 'HEAD' },
+    { method: 'OPTIONS', authorization: null },
+    { method: 'GET', path: '/v1/models' },
+    { method: 'GET', path: '/nowhere' },
+    { path: '/v1/chat/completions/' },
+  ]
+}
+
+function badFields({ chat, messages, model }: Writer): readonly Ask[] {
+  return [
+    { json: { messages: [user('Hello.')] } },
+    { json: { model } },
+    chat('Hello.', { model: 7 }),
+    chat('Hello.', { model: 'nobody' }),
+    messages('text'),
+    messages(user('Hello.')),
+    messages([]),
+    messages(['text']),
+    messages([{ content: 'A' }]),
+    messages([{ role: 7, content: 'A' }]),
+    messages([{ role: 'user' }]),
+    messages([user(7)]),
+    ...['5', 1.5, 0, -1].map((maxTokens) => chat('Hello.', { max_tokens: maxTokens })),
+    ...['hot', -0.5, 2.5].map((temperature) => chat('Hello.', { temperature })),
+  ]
+}
+
+function badBodies({ chat }: Writer): readonly Ask[] {
+  const good = JSON.stringify(chat('Hello.').json)
+  return [
+    { body: good.replace('{', "{'model': ,") },
+    { body: good.slice(0, good.length / 2) },
+    { body: '', headers: { 'content-type': 'application/json' } },
+    { body: `${good} ${good}` },
+    { body: Buffer.concat([Buffer.from('{"model":"'), Buffer.of(0xff), Buffer.from('"}')]) },
+    { body: `[${good}]` },
+    { body: good, contentType: 'text/plain' },
+    { body: good, contentType: null },
+  ]
+}
+
+/** Takes out what differs from run to run: keys, ports, clocks; ids are numbered in order of appearance. */
+export function comparer(reference: Reference): (answer: Answer) => string {
+  const ids = new Map<string, string>()
+  const named = (id: string): string => {
+    const name = ids.get(id) ?? `id ${ids.size}`
+    ids.set(id, name)
+    return name
+  }
+  return ({ status, headers, bytes, end }) => {
+    const { date: _date, 'x-request-id': _id, 'content-length': _length, ...kept } = headers
+    const text = `${JSON.stringify(kept)}\n${bytes.toString('latin1')}`
+      .replaceAll(reference.key, 'KEY')
+      .replaceAll(/(?<="id":)"(chatcmpl-)?[\w-]+"/g, (id, prefix) => named(id) + String(prefix))
+      .replaceAll(/(?<="created":)\d+(?=[,}])/g, (created) => (isNow(Number(created)) ? 'now' : created))
+    return `${status} ${end} ${text}`
+  }
+}
+
+// Room for a slow machine; a clock that drifts along a stream leaves it.
+const NOW_SECONDS = 3
+
+function isNow(seconds: number): boolean {
+  return Math.abs(seconds - Date.now() / 1000) <= NOW_SECONDS
+}

@@ -1,0 +1,120 @@
+import { request as httpRequest } from 'node:http'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { battery, comparer } from './battery-fixture.ts'
+import { ask, chat } from './client-fixture.ts'
+import { faults } from './faults/index.ts'
+import type { Patch } from './patch.ts'
+import { startReference, type Reference } from './server.ts'
+import { variants } from './variants/index.ts'
+
+const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
+const OPEN_MS = 60
+
+/** Changes of timing, or of what happens after a hang-up: equal bytes, told apart by other tests. */
+const SAME_BYTES = [
+  'no-op',
+  'sse-buffered',
+  'chunks-coalesced',
+  'bytes-dribbled',
+  'slow-first-token',
+  'abort-kills',
+]
+
+let baseline: readonly string[] = []
+beforeAll(async () => {
+  baseline = await withPatches([], async (reference) => {
+    const seen = comparer(reference)
+    const answers: string[] = []
+    for (const what of battery(reference)) answers.push(seen(await ask(reference, what, OPEN_MS)))
+    return answers
+  })
+}, 20_000)
+
+async function withPatches<T>(
+  patches: readonly Patch[],
+  use: (reference: Reference) => Promise<T>,
+): Promise<T> {
+  const reference = await startReference({ patches, latency: AT_ONCE })
+  try {
+    return await use(reference)
+  } finally {
+    await reference.close()
+  }
+}
+
+/** The place of the first answer that differs from the unpatched reference's; null when none does. */
+async function firstDifference(reference: Reference): Promise<number | null> {
+  const seen = comparer(reference)
+  for (const [index, what] of battery(reference).entries()) {
+    const answer = await ask(reference, what, OPEN_MS).then(seen, (error: Error) => error.message)
+    if (answer !== baseline[index]) return index
+  }
+  return null
+}
+
+test('ids are unique, in kebab case, and every reason is a regular expression', () => {
+  const ids = [...faults, ...variants].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
+  expect([...faults, ...variants].map(({ reason }) => new RegExp(reason)).length).toBe(ids.length)
+})
+
+test('the reference answers the same twice', () =>
+  withPatches([], async (reference) => {
+    expect(await firstDifference(reference)).toBe(null)
+    expect(reference.appliedCount()).toBe(0)
+  }))
+
+test.each(
+  [...faults, ...variants]
+    .filter(({ id }) => !SAME_BYTES.includes(id))
+    .map((each) => [each.id, each] as const),
+)('%s changes an answer', (_, patch) =>
+  withPatches([patch], async (reference) => {
+    expect(await firstDifference(reference)).not.toBe(null)
+    expect(reference.appliedCount()).toBeGreaterThan(0)
+  }),
+)
+
+function named(id: string): Patch {
+  const patch = [...faults, ...variants].find((each) => each.id === id)
+  if (patch === undefined) throw new Error(`no patch ${id}`)
+  return patch
+}
+
+describe('patches that leave the bytes alone', () => {
+  test('no-op changes nothing at all', () =>
+    withPatches([named('no-op')], async (reference) => {
+      expect(await firstDifference(reference)).toBe(null)
+      expect(reference.appliedCount()).toBe(0)
+    }))
+
+  test.each(['sse-buffered', 'chunks-coalesced', 'bytes-dribbled', 'slow-first-token'])(
+    '%s changes how they come',
+    (id) =>
+      withPatches([named(id)], async (reference) => {
+        const question = chat(reference, 'repeat: efgh é 🌍 中文 two', { stream: true })
+        const answer = await ask(reference, { json: question })
+        expect(answer.text).toContain('data: [DONE]')
+        expect(reference.appliedCount()).toBeGreaterThan(0)
+        if (id === 'bytes-dribbled') expect(answer.reads).toBeGreaterThan(100)
+      }),
+  )
+
+  test('abort-kills answers 500 from the first hang-up on', () =>
+    withPatches([named('abort-kills')], async (reference) => {
+      expect((await ask(reference)).status).toBe(200)
+      const request = httpRequest(`${reference.baseUrl}/v1/chat/completions`, {
+        method: 'POST',
+        agent: false,
+        headers: { authorization: `Bearer ${reference.key}`, 'content-type': 'application/json' },
+      })
+      request.on('error', () => undefined)
+      // No end: the reference waits for the rest of the body when the client leaves.
+      request.write('{')
+      await expect.poll(() => reference.stats.active).toBe(1)
+      request.destroy()
+      await expect.poll(() => reference.stats.disconnects).toBe(1)
+      expect((await ask(reference)).status).toBe(500)
+    }))
+})
