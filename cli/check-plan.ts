@@ -18,7 +18,8 @@ export function renderPlan(request: CheckRequest): string {
     ({ id, title, cost }) => `  ${id.padEnd(20)} ${String(cost.requests).padStart(3)} requests  ${title}\n`,
   )
   const rows = checks.map(
-    ({ id, level, clause, gap, title }) => `  ${id.padEnd(36)} ${level.padEnd(6)} ${(clause ?? gap ?? '').padEnd(7)} ${title}\n`,
+    ({ id, level, clause, gap, title }) =>
+      `  ${id.padEnd(36)} ${level.padEnd(6)} ${(clause ?? gap ?? '').padEnd(7)} ${title}\n`,
   )
   return `${renderCost(request)}\n\nprobes\n${probes.join('')}\nchecks\n${rows.join('')}`
 }

@@ -1,6 +1,6 @@
 /** Turns the arguments of `assay check` into a request that is known to make sense before anything is sent. */
 import { resolve } from 'node:path'
-import type { Capability } from '../conformance/check.ts'
+import { CAPABILITIES } from '../conformance/capabilities.ts'
 import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'
@@ -29,13 +29,15 @@ export const CHECK_FLAGS = {
 
 /** A checked request. `target` null means the embedded reference. */
 export type CheckRequest = {
-  readonly target: { readonly baseUrl: string; readonly notice: string | null; readonly hasKey: boolean } | null
+  readonly target: {
+    readonly baseUrl: string
+    readonly notice: string | null
+    readonly hasKey: boolean
+  } | null
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
   readonly plan: Plan
   readonly json: boolean
 }
-
-const CAPABILITIES: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks', 'limits']
 
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
 export function checkRequest(flags: Flags, baseUrl: string | undefined, around: Surroundings): CheckRequest {
@@ -63,13 +65,19 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
 function knownProfile(name: string): string {
   if (profileNames.includes(name)) return name
   const close = closest(name, profileNames)
-  throw new CliError('usage', `unknown profile '${name}': ${close === null ? `one of ${profileNames.join(', ')}` : `did you mean '${close}'?`}`)
+  throw new CliError(
+    'usage',
+    `unknown profile '${name}': ${close === null ? `one of ${profileNames.join(', ')}` : `did you mean '${close}'?`}`,
+  )
 }
 
 function knownCapabilities(names: readonly string[]): readonly string[] {
   for (const name of names) {
     if (CAPABILITIES.some((capability) => capability === name)) continue
-    throw new CliError('usage', `unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`)
+    throw new CliError(
+      'usage',
+      `unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`,
+    )
   }
   return names
 }
@@ -77,8 +85,14 @@ function knownCapabilities(names: readonly string[]): readonly string[] {
 function knownChecks(ids: readonly string[] | null): readonly string[] | null {
   const unknown = ids === null ? undefined : unknownChecks(ids)[0]
   if (unknown === undefined) return ids
-  const close = closest(unknown, allChecks.map((check) => check.id))
-  throw new CliError('usage', `unknown check '${unknown}' in --only: ${close === null ? `see 'assay list checks'` : `did you mean '${close}'?`}`)
+  const close = closest(
+    unknown,
+    allChecks.map((check) => check.id),
+  )
+  throw new CliError(
+    'usage',
+    `unknown check '${unknown}' in --only: ${close === null ? `see 'assay list checks'` : `did you mean '${close}'?`}`,
+  )
 }
 
 function readPlan(settings: Settings): Plan {
@@ -87,7 +101,9 @@ function readPlan(settings: Settings): Plan {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const unreadable = 'syscall' in error
-    const message = unreadable ? `cannot read the statement ${settings.statement ?? ''}: ${error.message}` : error.message
+    const message = unreadable
+      ? `cannot read the statement ${settings.statement ?? ''}: ${error.message}`
+      : error.message
     throw new CliError(unreadable ? 'unreadable' : 'usage', message, { cause: error })
   }
 }

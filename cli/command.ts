@@ -42,7 +42,10 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-function parsed(args: readonly string[], options: Options): { values: Flags; positionals: readonly string[] } {
+function parsed(
+  args: readonly string[],
+  options: Options,
+): { values: Flags; positionals: readonly string[] } {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
@@ -83,7 +86,10 @@ export function wholeNumber(flags: Flags, name: string, minimum: number): number
 export function list(flags: Flags, name: string): readonly string[] | null {
   const value = text(flags, name)
   if (value === null) return null
-  const items = value.split(',').map((item) => item.trim()).filter((item) => item !== '')
+  const items = value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
   if (items.length === 0) throw new CliError('usage', `--${name} takes a comma-separated list`)
   return items
 }

@@ -17,7 +17,8 @@ export async function runCommandLine(args: readonly string[], around: Surroundin
       return error.exitCode
     }
     around.stderr.write(`assay: broke: ${oneLine(error)}\n`)
-    if (around.env['ASSAY_DEBUG'] !== undefined && error instanceof Error) around.stderr.write(`${error.stack ?? ''}\n`)
+    if (around.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
+      around.stderr.write(`${error.stack ?? ''}\n`)
     return BROKEN
   }
 }
@@ -39,8 +40,12 @@ async function dispatch(args: readonly string[], around: Surroundings): Promise<
 function named(name: string): Command {
   const command = commands.find((entry) => entry.name === name)
   if (command !== undefined) return command
-  const close = closest(name, commands.map((entry) => entry.name))
-  const hint = close === null ? `one of: ${commands.map((entry) => entry.name).join(', ')}` : `did you mean '${close}'?`
+  const close = closest(
+    name,
+    commands.map((entry) => entry.name),
+  )
+  const hint =
+    close === null ? `one of: ${commands.map((entry) => entry.name).join(', ')}` : `did you mean '${close}'?`
   throw new CliError('usage', `unknown command '${name}': ${hint}`)
 }
 
@@ -48,4 +53,3 @@ function oneLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
-

@@ -35,7 +35,11 @@ export async function judgeTarget(request: CheckRequest, around: Surroundings): 
 }
 
 /** Runs the suite and writes `run.json`; a reference under test brings its own key and model. */
-export async function judge(request: CheckRequest, reference: Reference | null, around: Surroundings): Promise<Run> {
+export async function judge(
+  request: CheckRequest,
+  reference: Reference | null,
+  around: Surroundings,
+): Promise<Run> {
   const settings = await settle(request, reference, around)
   const path = join(settings.out ?? '', 'run.json')
   // A run.json of an earlier run in the same folder must not pass for this one's.
@@ -48,7 +52,11 @@ export async function judge(request: CheckRequest, reference: Reference | null, 
   return run
 }
 
-async function settle(request: CheckRequest, reference: Reference | null, around: Surroundings): Promise<Settings> {
+async function settle(
+  request: CheckRequest,
+  reference: Reference | null,
+  around: Surroundings,
+): Promise<Settings> {
   const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
   const { stderr } = around
   if (reference !== null) process.env[EMBEDDED_KEY] = reference.key
@@ -56,14 +64,18 @@ async function settle(request: CheckRequest, reference: Reference | null, around
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests go without a real key\n`)
   }
   if (typeof request.target?.notice === 'string') stderr.write(`assay: ${request.target.notice}\n`)
-  stderr.write(`assay: ${reference === null ? baseUrl : 'the embedded reference implementation'}: ${renderCost(request)}\n`)
+  stderr.write(
+    `assay: ${reference === null ? baseUrl : 'the embedded reference implementation'}: ${renderCost(request)}\n`,
+  )
   const settings = {
     ...request.settings,
     baseUrl,
     keyEnv: reference === null ? request.settings.keyEnv : EMBEDDED_KEY,
     model: request.settings.model ?? reference?.model ?? null,
   }
-  return settings.model === null ? { ...settings, model: await chooseModel(settings, request.plan, around) } : settings
+  return settings.model === null
+    ? { ...settings, model: await chooseModel(settings, request.plan, around) }
+    : settings
 }
 
 // What the suite wrote must be what the runner saw; anything else means Assay cannot be trusted this time.

@@ -10,7 +10,7 @@ export function showLoadProgress({ stderr }: Surroundings) {
   let lastPhase = ''
   let lastShownSeconds = Number.NEGATIVE_INFINITY
   return {
-    onProgress({ phase, text, elapsedSeconds }: LoadProgress): void {
+    onProgress: ({ phase, text, elapsedSeconds }: LoadProgress): void => {
       if (moving) {
         stderr.write(`\r${text}\u001B[K`)
         return
@@ -20,7 +20,7 @@ export function showLoadProgress({ stderr }: Surroundings) {
       lastShownSeconds = elapsedSeconds
       stderr.write(`assay: ${text}\n`)
     },
-    end(): void {
+    end: (): void => {
       if (moving) stderr.write('\r\u001B[K')
     },
   }

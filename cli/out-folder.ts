@@ -12,7 +12,9 @@ export function outFolder(given: string | null, kind: string, cwd: string): stri
     accessSync(folder, constants.W_OK)
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error)
-    throw new CliError('unwritable', `cannot write to the folder ${folder} (--out): ${cause}`, { cause: error })
+    throw new CliError('unwritable', `cannot write to the folder ${folder} (--out): ${cause}`, {
+      cause: error,
+    })
   }
   return folder
 }

@@ -10,13 +10,13 @@ export function showProgress(around: Surroundings, total: number) {
   let failed = 0
   const line = () => `${judged}/${total} checks judged, ${failed} failed`
   return {
-    onRecord(record: CheckRecord): void {
+    onRecord: (record: CheckRecord): void => {
       judged += 1
       if (record.verdict === 'fail') failed += 1
       if (moving) stderr.write(`\r${line()}\u001B[K`)
       else if (judged % 50 === 0) stderr.write(`assay: ${line()}\n`)
     },
-    end(): void {
+    end: (): void => {
       if (moving) stderr.write('\r\u001B[K')
     },
   }

@@ -13,7 +13,8 @@ export function readRun(path: string): Run | null {
   const value = parsed(text, path)
   if (isRun(value)) return value
   const [issue] = conforms(RUN_SCHEMA, value, '')
-  const where = issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
+  const where =
+    issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
   throw new CliError('unreadable', `${path} is no run.json of this version${where}`)
 }
 
@@ -22,7 +23,11 @@ function readText(path: string): string | null {
     return readFileSync(path, 'utf8')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw new CliError('unreadable', `cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CliError(
+      'unreadable',
+      `cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 

@@ -12,7 +12,10 @@ export type SuiteResult = {
 }
 
 /** Runs the suite with these settings. Never rejects for what the target does. */
-export async function runSuite(settings: Settings, onRecord: (record: CheckRecord) => void): Promise<SuiteResult> {
+export async function runSuite(
+  settings: Settings,
+  onRecord: (record: CheckRecord) => void,
+): Promise<SuiteResult> {
   const records: CheckRecord[] = []
   const problems: string[] = []
   const reporter: Reporter = {

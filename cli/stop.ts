@@ -13,8 +13,15 @@ export async function untilStopped(): Promise<void> {
   })
 }
 
+/** `release` gives the signals back to their default. */
+export type StopSignals = {
+  readonly signal: AbortSignal
+  readonly killSignal: AbortSignal
+  readonly release: () => void
+}
+
 /** Two signals for a command that can stop gracefully: the first Ctrl-C aborts `signal`, the second `killSignal`. */
-export function stopSignals() {
+export function stopSignals(): StopSignals {
   const first = new AbortController()
   const second = new AbortController()
   const onSignal = () => (first.signal.aborted ? second : first).abort()
@@ -23,7 +30,7 @@ export function stopSignals() {
   return {
     signal: first.signal,
     killSignal: second.signal,
-    release(): void {
+    release: (): void => {
       process.off('SIGINT', onSignal)
       process.off('SIGTERM', onSignal)
     },

@@ -11,10 +11,16 @@ export type BaseUrl = { readonly baseUrl: string; readonly notice: string | null
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '') {
-    throw new CliError('usage', 'the base URL carries credentials: give the key through the environment (--key-env NAME)')
+    throw new CliError(
+      'usage',
+      'the base URL carries credentials: give the key through the environment (--key-env NAME)',
+    )
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new CliError('usage', `the base URL '${url.origin}${url.pathname}' must have no query and no fragment`)
+    throw new CliError(
+      'usage',
+      `the base URL '${url.origin}${url.pathname}' must have no query and no fragment`,
+    )
   }
   const path = url.pathname.replace(/\/+$/, '')
   const bare = path.replace(/\/v1$/, '')
@@ -24,7 +30,8 @@ export function parseBaseUrl(given: string): BaseUrl {
 
 function parsedUrl(given: string): URL {
   const hint = `give it as http://host:port or https://host`
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given)) throw new CliError('usage', `'${withoutUserinfo(given)}' is no base URL: ${hint}`)
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given))
+    throw new CliError('usage', `'${withoutUserinfo(given)}' is no base URL: ${hint}`)
   const url = URL.parse(given)
   if (url === null) throw new CliError('usage', `'${withoutUserinfo(given)}' is no base URL: ${hint}`)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -42,14 +49,21 @@ function withoutUserinfo(given: string): string {
  * The key from the environment variable `name`; null when it is unset and was not named on the command line.
  * Throws CliError('usage') when it was named but holds nothing, or holds what no header can carry.
  */
-export function keyFrom(env: Readonly<Record<string, string | undefined>>, name: string, named: boolean): string | null {
+export function keyFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  named: boolean,
+): string | null {
   const value = env[name]
   if (value === undefined || value === '') {
     if (!named) return null
     throw new CliError('usage', `the environment variable ${name} (--key-env) is not set: put the key there`)
   }
   if (!/^[\x21-\x7e]+$/.test(value)) {
-    throw new CliError('usage', `the key in ${name} holds a space, line end or non-ASCII character: no header can carry it`)
+    throw new CliError(
+      'usage',
+      `the key in ${name} holds a space, line end or non-ASCII character: no header can carry it`,
+    )
   }
   return value
 }

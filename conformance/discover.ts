@@ -18,7 +18,8 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   if (path === null) return { kind: 'none', detail: 'no reading says where models are listed' }
   const exchange = await context.send('discover', { method: 'GET', path })
   const status = exchange.response?.status ?? 0
-  if (status === 404 || status === 405 || status === 501) return { kind: 'none', detail: `GET ${path} answered ${status}` }
+  if (status === 404 || status === 405 || status === 501)
+    return { kind: 'none', detail: `GET ${path} answered ${status}` }
   if (status !== 200) return { kind: 'unknown' }
   const json = strictJson(exchange)
   if (!json.ok) return { kind: 'unknown' }

@@ -15,7 +15,11 @@ export type Evidence = {
 
 /** Where evidence is taken from: a run under way, or a transcript. */
 export type EvidenceSource = {
-  readonly header: { readonly model: string; readonly baseUrl: string; readonly secretPlaceholders: readonly string[] }
+  readonly header: {
+    readonly model: string
+    readonly baseUrl: string
+    readonly secretPlaceholders: readonly string[]
+  }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]

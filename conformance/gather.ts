@@ -2,6 +2,7 @@
 import type { Exchange, Omission } from './exchange.ts'
 import type { Probe, ProbeContext } from './probe.ts'
 import { unusable } from './evidence.ts'
+import { BudgetError } from './wire/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
 export type GatherOptions = {
@@ -58,19 +59,17 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
   try {
     await probe.run(options.contextFor(probe))
   } catch (error) {
-    if (!isBudgetError(error)) throw error
+    if (!(error instanceof BudgetError)) throw error
     options.omit({ probe: probe.id, reason: 'budget', detail: error.message })
   }
-}
-
-function isBudgetError(error: unknown): error is Error {
-  return error instanceof Error && error.name === 'BudgetError'
 }
 
 /** Why going on makes no sense: no connection, our key refused, or a target that times out or floods us again and again. */
 function obstacleIn(exchanges: readonly Exchange[]): Pick<Omission, 'reason' | 'detail'> | null {
   const opening = exchanges[0]
-  const first = exchanges.findLast((exchange) => exchange.probe === opening?.probe && exchange.label === opening.label)
+  const first = exchanges.findLast(
+    (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
+  )
   if (first === undefined) return null
   const blocked = unusable(first)
   if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
@@ -82,7 +81,9 @@ function obstacleIn(exchanges: readonly Exchange[]): Pick<Omission, 'reason' | '
   if (codes.filter((code) => code?.startsWith('timeout')).length >= MAX_TIMEOUTS) {
     return { reason: 'timeout', detail: 'the target let several requests time out; the rest was not sent' }
   }
-  if (codes.filter((code) => code === 'body-too-large' || code === 'too-many-events').length >= MAX_OVERSIZED) {
+  if (
+    codes.filter((code) => code === 'body-too-large' || code === 'too-many-events').length >= MAX_OVERSIZED
+  ) {
     return { reason: 'prerequisite', detail: 'the target sent endless answers; the rest was not sent' }
   }
   return null

@@ -59,7 +59,8 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
       return { verdict: 'inconclusive', reason, detail, issues: [], exchanges }
     }
     case 'not-applicable':
-      if (support === 'supported' && isNotOffered(judgement)) return declaredButAbsent(check, judgement.because)
+      if (support === 'supported' && isNotOffered(judgement))
+        return declaredButAbsent(check, judgement.because)
       return { verdict: 'not-applicable', reason: judgement.because, issues: [], exchanges: [] }
   }
 }
@@ -92,7 +93,10 @@ function observed(judgement: Judgement): Conclusion {
       return observation('seen as the de-facto reading has it', judgement.exchanges)
     case 'violated': {
       const { at, expected, received } = judgement.issues[0]
-      return observation(`seen otherwise: ${at}: ${received} (the reading has ${expected})`, judgement.exchanges)
+      return observation(
+        `seen otherwise: ${at}: ${received} (the reading has ${expected})`,
+        judgement.exchanges,
+      )
     }
     case 'inconclusive':
       return observation(`nothing seen: ${judgement.reason}: ${judgement.detail}`, judgement.exchanges)

@@ -75,7 +75,7 @@ export function startSession(options: SessionOptions): Session {
   const records = new Map<string, CheckRecord>()
   return {
     async verdict(check) {
-      await Promise.all(check.on.map((probe) => gathering.done.get(probe)))
+      for (const probe of check.on) await gathering.done.get(probe)
       const record = judgeCheck(check, evidenceFor(check, parts), plan)
       records.set(check.id, record)
       return record
@@ -85,12 +85,19 @@ export function startSession(options: SessionOptions): Session {
       const end = { durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() }
       transcript.end(end)
       const judged = checks.flatMap((check) => records.get(check.id) ?? [])
-      return composeRun({ ...header, ...end, plan, version: options.version, exchanges: transcript.exchanges() }, judged)
+      return composeRun(
+        { ...header, ...end, plan, version: options.version, exchanges: transcript.exchanges() },
+        judged,
+      )
     },
   }
 }
 
-function headerOf(options: SessionOptions, startedAt: string, secretPlaceholders: readonly string[]): TranscriptHeader {
+function headerOf(
+  options: SessionOptions,
+  startedAt: string,
+  secretPlaceholders: readonly string[],
+): TranscriptHeader {
   const { plan, checks, baseUrl, model, seed, version } = options
   return {
     type: 'run',
@@ -109,7 +116,11 @@ function headerOf(options: SessionOptions, startedAt: string, secretPlaceholders
 }
 
 /** Starts the run that settings describe; the key comes from the environment they name. */
-export function openSession(settings: Settings, plan: Plan, env: Readonly<Record<string, string | undefined>>): Session {
+export function openSession(
+  settings: Settings,
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+): Session {
   return startSession({
     ...settings,
     key: keyOf(settings, env),
@@ -129,7 +140,15 @@ export function discoveryContext(
 ): ProbeContext {
   const key = keyOf(settings, env)
   const redactor = createRedactor(key === null ? [] : [key])
-  const options = { ...settings, key, model: NO_MODEL, version: manifest.version, plan, checks: [], transcriptPath: null }
+  const options = {
+    ...settings,
+    key,
+    model: NO_MODEL,
+    version: manifest.version,
+    plan,
+    checks: [],
+    transcriptPath: null,
+  }
   const transcript = openTranscript(null, headerOf(options, new Date().toISOString(), redactor.placeholders))
   return createWire({ ...options, readings: plan.readings, redactor, transcript }).contextFor('core.models')
 }

@@ -1,11 +1,10 @@
 /** A plan as a transcript keeps it, read back. */
-import type { Capability } from './check.ts'
+import { CAPABILITIES } from './capabilities.ts'
 import type { Plan } from './plan.ts'
 import type { Reading, Readings } from './readings.ts'
 import { isRecord } from './reply.ts'
 import type { TranscriptHeader } from './wire/transcript.ts'
 
-const CAPABILITIES: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks', 'limits']
 
 /** The plan in a transcript's header. Entries that are no readings are left out, which leaves their gaps undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {

@@ -12,7 +12,9 @@ export function replayTranscript(text: string, source: string): Run {
   const { header, exchanges, omissions, end } = readTranscript(text, source)
   const plan = planFromRecord(header)
   const parts = { header, plan, exchanges: () => exchanges, omissions: () => omissions }
-  const checks = selectChecks(header.checks).map((check) => judgeCheck(check, evidenceFor(check, parts), plan))
+  const checks = selectChecks(header.checks).map((check) =>
+    judgeCheck(check, evidenceFor(check, parts), plan),
+  )
   const facts = {
     ...header,
     plan,

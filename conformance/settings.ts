@@ -37,7 +37,8 @@ declare module 'vitest' {
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const baseUrl = env['ASSAY_TARGET']
-  if (baseUrl === undefined || baseUrl === '') throw new Error('set ASSAY_TARGET to the base URL of the service')
+  if (baseUrl === undefined || baseUrl === '')
+    throw new Error('set ASSAY_TARGET to the base URL of the service')
   return {
     baseUrl: baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''),
     keyEnv: 'ASSAY_KEY',
@@ -55,7 +56,10 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
 
 function listOf(value: string | undefined): readonly string[] | null {
   if (value === undefined) return null
-  return value.split(',').map((item) => item.trim()).filter((item) => item !== '')
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }
 
 /** The readings and capabilities in force. Throws StatementError for a bad statement, an Error for an unreadable file. */

@@ -21,7 +21,7 @@ declare module 'vitest' {
 const settings = inject('assay') ?? settingsFromEnvironment(process.env)
 if (settings.out !== null) mkdirSync(settings.out, { recursive: true })
 const plan = planOf(settings)
-const session = await openSession(settings, plan, process.env)
+const session = openSession(settings, plan, process.env)
 
 for (const check of selectChecks(settings.only)) {
   // No time limit of its own: every exchange has deadlines, and a late verdict is better than a lost one.

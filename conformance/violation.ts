@@ -6,8 +6,12 @@ export class Violation extends Error {
   override readonly name = 'Violation'
 
   constructor(record: CheckRecord) {
-    const note = [record.verdict, record.reason, record.detail].filter((part) => part !== undefined).join(': ')
-    const issues = record.issues.map(({ at, expected, received }) => `${at}: expected ${expected}, received ${received}`)
+    const note = [record.verdict, record.reason, record.detail]
+      .filter((part) => part !== undefined)
+      .join(': ')
+    const issues = record.issues.map(
+      ({ at, expected, received }) => `${at}: expected ${expected}, received ${received}`,
+    )
     super(issues.length > 0 ? issues.join('\n') : note)
     this.stack = `${this.name}: ${this.message}`
   }

@@ -7,7 +7,9 @@ const known = new Set(faults.map((fault) => fault.id))
 
 test('every check has a fault that trips it, and every named fault exists', () => {
   expect(allChecks.filter((check) => check.trippedBy.length === 0).map((check) => check.id)).toEqual([])
-  const missing = allChecks.flatMap((check) => check.trippedBy.filter((id) => !known.has(id)).map((id) => `${check.id}: ${id}`))
+  const missing = allChecks.flatMap((check) =>
+    check.trippedBy.filter((id) => !known.has(id)).map((id) => `${check.id}: ${id}`),
+  )
   expect(missing).toEqual([])
 })
 
@@ -23,17 +25,28 @@ test('the reference without faults is all green', async () => {
 })
 
 describe('each fault is caught by the checks that name it, for the stated reason', () => {
-  test.each(faults.filter((fault) => fault.id !== 'no-op').map((fault) => [fault.id, fault] as const))('%s', async (id, fault) => {
-    const { run, appliedCount } = await judgeReference([fault])
-    expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
-    const named = run.checks.filter((record) => allChecks.some((check) => check.id === record.id && check.trippedBy.includes(id)))
-    const survivors = named.filter((record) => !isCaught(record)).map((record) => `${record.id}: ${record.verdict} ${record.reason ?? ''} ${record.detail ?? ''}`)
-    expect(survivors, 'these checks let it live').toEqual([])
-    const wrongReason = named.filter((record) => !new RegExp(fault.reason, 's').test(issueText(record))).map((record) => `${record.id}: ${issueText(record)}`)
-    expect(wrongReason, `caught, but not for /${fault.reason}/`).toEqual([])
-    const collateral = run.checks.filter((record) => isCaught(record) && !named.includes(record)).map((record) => record.id)
-    if (collateral.length > 0) console.info(`${id} also trips ${collateral.join(', ')}`)
-  })
+  test.each(faults.filter((fault) => fault.id !== 'no-op').map((fault) => [fault.id, fault] as const))(
+    '%s',
+    async (id, fault) => {
+      const { run, appliedCount } = await judgeReference([fault])
+      expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
+      const named = run.checks.filter((record) =>
+        allChecks.some((check) => check.id === record.id && check.trippedBy.includes(id)),
+      )
+      const survivors = named
+        .filter((record) => !isCaught(record))
+        .map((record) => `${record.id}: ${record.verdict} ${record.reason ?? ''} ${record.detail ?? ''}`)
+      expect(survivors, 'these checks let it live').toEqual([])
+      const wrongReason = named
+        .filter((record) => !new RegExp(fault.reason, 's').test(issueText(record)))
+        .map((record) => `${record.id}: ${issueText(record)}`)
+      expect(wrongReason, `caught, but not for /${fault.reason}/`).toEqual([])
+      const collateral = run.checks
+        .filter((record) => isCaught(record) && !named.includes(record))
+        .map((record) => record.id)
+      if (collateral.length > 0) console.info(`${id} also trips ${collateral.join(', ')}`)
+    },
+  )
 })
 
 test('a fault that changes nothing stays green', async () => {

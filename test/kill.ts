@@ -1,5 +1,5 @@
 /** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
-import { allChecks, probesFor, selectChecks } from '../conformance/registry.ts'
+import { selectChecks } from '../conformance/registry.ts'
 import { resolvePlan } from '../conformance/plan.ts'
 import { startSession } from '../conformance/open-session.ts'
 import type { Deadlines } from '../conformance/wire/deadlines.ts'
@@ -65,7 +65,8 @@ export function issueText(record: CheckRecord): string {
 export function blemishes(run: Run): readonly string[] {
   return run.checks
     .filter((record) => !['pass', 'not-applicable', 'observed'].includes(record.verdict))
-    .map((record) => `${record.verdict} ${record.id}: ${record.reason ?? ''} ${record.detail ?? ''} ${issueText(record)}`)
+    .map(
+      (record) =>
+        `${record.verdict} ${record.id}: ${record.reason ?? ''} ${record.detail ?? ''} ${issueText(record)}`,
+    )
 }
-
-export { allChecks, probesFor }

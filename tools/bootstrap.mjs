@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
-const lockDir = join(root, '.cache', 'install.lock')
+const lockPath = join(root, '.cache', 'install.pid')
 
 /** What each word runs, relative to the checkout. */
 const programs = {
@@ -31,32 +31,42 @@ installOnce()
 handOver([join(root, program[0]), ...program.slice(1), ...rest])
 
 function installOnce() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (isInstalled(wanted)) return
   takeLock()
-  try {
-    if (!isInstalled(wanted)) install(wanted)
-  } finally {
-    rmSync(lockDir, { recursive: true, force: true })
-  }
+  const problem = isInstalled(wanted) ? null : install(wanted)
+  rmSync(lockPath, { force: true })
+  if (problem !== null) fail(problem)
 }
 
 function isInstalled(wanted) {
   return existsSync(stampPath) && existsSync(nodeBin) && readFileSync(stampPath, 'utf8') === wanted
 }
 
-// Two commands started at once must not install into the same folder.
+// Two commands started at once must not install into the same folder; a lock whose owner is gone is void.
 function takeLock() {
-  mkdirSync(dirname(lockDir), { recursive: true })
+  mkdirSync(dirname(lockPath), { recursive: true })
   const deadline = Date.now() + 300_000
   for (;;) {
     try {
-      mkdirSync(lockDir)
+      writeFileSync(lockPath, String(process.pid), { flag: 'wx' })
       return
     } catch {
-      if (Date.now() > deadline) fail(`another install seems stuck: remove ${lockDir} and try again`)
+      if (!ownerLives()) rmSync(lockPath, { force: true })
+      if (Date.now() > deadline) fail(`another install seems stuck: remove ${lockPath} and try again`)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
+  }
+}
+
+function ownerLives() {
+  try {
+    process.kill(Number(readFileSync(lockPath, 'utf8')), 0)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -67,14 +77,18 @@ function install(wanted) {
   // Not `npm ci`: it refuses a lock file that lists only the platform packages some registry mirror carries.
   const args = [...prefix, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (done.status !== 0) fail('npm install failed: see above; is the package registry reachable?')
+  if (done.status !== 0) return 'npm install failed: see above; is the package registry reachable?'
   writeFileSync(stampPath, wanted)
+  return null
 }
 
 function handOver(args) {
   // npm runs scripts in the checkout; relative paths a user gives are meant from where they stand.
   const cwd = process.env.INIT_CWD ?? process.cwd()
-  const child = spawn(nodeBin, args, { stdio: 'inherit', cwd: word === 'assay' || word === 'start' ? cwd : root })
+  const child = spawn(nodeBin, args, {
+    stdio: 'inherit',
+    cwd: word === 'assay' || word === 'start' ? cwd : root,
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }

@@ -7,7 +7,13 @@ const root = join(import.meta.dirname, '..')
 const resultPath = join(root, '.cache', 'test-results.json')
 mkdirSync(join(root, '.cache'), { recursive: true })
 rmSync(resultPath, { force: true })
-const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${resultPath}`, ...process.argv.slice(2)]
+const args = [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${resultPath}`,
+  ...process.argv.slice(2),
+]
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const done = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
 const { passed, failed } = counts()

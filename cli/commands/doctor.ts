@@ -23,7 +23,8 @@ export const doctorCommand: Command = {
 async function doctor(args: readonly string[], around: Surroundings): Promise<number> {
   parseFlags(args, {}, 0)
   const findings = [nodeFinding(), goFinding(), keyFinding(around)]
-  for (const { name, ok, detail } of findings) around.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
+  for (const { name, ok, detail } of findings)
+    around.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
   return await Promise.resolve(findings.every((finding) => finding.ok) ? 0 : 3)
 }
 
@@ -36,14 +37,26 @@ function nodeFinding(): Finding {
 function goFinding(): Finding {
   const line = spawnSync('go', ['version'], { encoding: 'utf8' }).stdout
   try {
-    return { name: 'go', ok: true, detail: `${requireGo(line === null ? null : line.trim())} (for load only)` }
+    return {
+      name: 'go',
+      ok: true,
+      detail: `${requireGo(line === null ? null : line.trim())} (for load only)`,
+    }
   } catch (error) {
-    return { name: 'go', ok: false, detail: `${error instanceof Error ? error.message : String(error)} (for load only)` }
+    return {
+      name: 'go',
+      ok: false,
+      detail: `${error instanceof Error ? error.message : String(error)} (for load only)`,
+    }
   }
 }
 
 // No key is no lack: a service may check none, and the embedded reference brings its own.
 function keyFinding({ env }: Surroundings): Finding {
   const isSet = env['ASSAY_KEY'] !== undefined && env['ASSAY_KEY'] !== ''
-  return { name: 'key', ok: true, detail: isSet ? 'ASSAY_KEY is set' : 'ASSAY_KEY is not set (needed for a service that checks keys)' }
+  return {
+    name: 'key',
+    ok: true,
+    detail: isSet ? 'ASSAY_KEY is set' : 'ASSAY_KEY is not set (needed for a service that checks keys)',
+  }
 }

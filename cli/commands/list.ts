@@ -33,7 +33,11 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   gaps: () => gapFile.map((gap) => anchorRow(gap, checksOf('gap', gap.id))),
   checks: () => allChecks.map(checkRow),
   probes: () =>
-    allProbes.map(({ id, title, cost }) => ({ id, title, cost: `${cost.requests} requests, ${cost.completionTokens} tokens` })),
+    allProbes.map(({ id, title, cost }) => ({
+      id,
+      title,
+      cost: `${cost.requests} requests, ${cost.completionTokens} tokens`,
+    })),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),
   scenarios: () => SCENARIOS.map((id) => ({ id })),
@@ -42,7 +46,9 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
 async function list(args: readonly string[], around: Surroundings): Promise<number> {
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const rows = listNamed(positionals[0])()
-  around.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : rows.map(renderRow).join(''))
+  around.stdout.write(
+    flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : rows.map(renderRow).join(''),
+  )
   return await Promise.resolve(0)
 }
 

@@ -81,7 +81,11 @@ function remoteTarget(flags: Flags, given: string, around: Surroundings): Target
   if (notice !== null) around.stderr.write(`assay: ${notice}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
-  return { baseUrl, model, key: keyFrom(around.env, text(flags, 'key-env') ?? 'ASSAY_KEY', flags['key-env'] !== undefined) }
+  return {
+    baseUrl,
+    model,
+    key: keyFrom(around.env, text(flags, 'key-env') ?? 'ASSAY_KEY', flags['key-env'] !== undefined),
+  }
 }
 
 /** What {@link playLoad} plays. */
@@ -98,7 +102,15 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
   const signals = stopSignals()
   const progress = showLoadProgress(around)
   try {
-    return await runLoad({ scenario, target, workload: workloadOf(flags), out: resolve(out), ...extrasOf(flags), ...signals, onProgress: progress.onProgress })
+    return await runLoad({
+      scenario,
+      target,
+      workload: workloadOf(flags),
+      out: resolve(out),
+      ...extrasOf(flags),
+      ...signals,
+      onProgress: progress.onProgress,
+    })
   } catch (error) {
     if (error instanceof LoadError) throw new CliError(loadErrorCode(error), error.message, { cause: error })
     throw error
@@ -130,7 +142,8 @@ function numberFlag(flags: Flags, name: string): number | null {
   const value = text(flags, name)
   if (value === null) return null
   const number = Number(value.replace(/s$/, ''))
-  if (!Number.isFinite(number) || number <= 0) throw new CliError('usage', `--${name} takes a number above 0, not '${value}'`)
+  if (!Number.isFinite(number) || number <= 0)
+    throw new CliError('usage', `--${name} takes a number above 0, not '${value}'`)
   return number
 }
 

@@ -26,7 +26,8 @@ export const replayCommand: Command = {
 async function replay(args: readonly string[], around: Surroundings): Promise<number> {
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const [given] = positionals
-  if (given === undefined) throw new CliError('usage', 'which transcript? give the path of a transcript.ndjson')
+  if (given === undefined)
+    throw new CliError('usage', 'which transcript? give the path of a transcript.ndjson')
   const path = resolve(around.cwd, given)
   const run = replayTranscript(textOf(path), given)
   if (flags['json'] === true) around.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
@@ -37,8 +38,13 @@ async function replay(args: readonly string[], around: Surroundings): Promise<nu
     around.stderr.write(`assay: all ${run.checks.length} verdicts are those of run.json\n`)
     return run.exitCode
   }
-  const changed = run.checks.filter((check, index) => JSON.stringify(check) !== JSON.stringify(recorded.checks[index]))
-  const names = changed.map((check) => check.id).slice(0, 5).join(', ')
+  const changed = run.checks.filter(
+    (check, index) => JSON.stringify(check) !== JSON.stringify(recorded.checks[index]),
+  )
+  const names = changed
+    .map((check) => check.id)
+    .slice(0, 5)
+    .join(', ')
   around.stderr.write(`assay: ${changed.length} verdicts differ from run.json: ${names}\n`)
   return 1
 }
@@ -47,6 +53,10 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new CliError('unreadable', `cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CliError(
+      'unreadable',
+      `cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }

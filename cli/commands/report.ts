@@ -39,7 +39,8 @@ async function report(args: readonly string[], around: Surroundings): Promise<nu
   if (path === undefined) throw new CliError('usage', 'which run? give the path of a run.json')
   const as = text(flags, 'as') ?? 'summary'
   const face = Object.hasOwn(FACES, as) ? FACES[as] : undefined
-  if (face === undefined) throw new CliError('usage', `unknown report '${as}': one of ${Object.keys(FACES).join(', ')}`)
+  if (face === undefined)
+    throw new CliError('usage', `unknown report '${as}': one of ${Object.keys(FACES).join(', ')}`)
   const run = readRun(resolve(around.cwd, path))
   if (run === null) throw new CliError('unreadable', `no file at ${path}`)
   around.stdout.write(face(run))

@@ -54,7 +54,9 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
     },
     patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
   }).catch((error: unknown) => {
-    throw new CliError('usage', `cannot listen: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new CliError('usage', `cannot listen: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   })
   const { baseUrl, model } = reference
   const shownKey = key === undefined || key === '' ? { key: reference.key } : {}
@@ -74,7 +76,10 @@ function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[])
   return ids.map((id) => {
     const patch = known.find((entry) => entry.id === id)
     if (patch !== undefined) return patch
-    const close = closest(String(id), known.map((entry) => entry.id))
+    const close = closest(
+      String(id),
+      known.map((entry) => entry.id),
+    )
     const hint = close === null ? `see 'assay list ${kind}s'` : `did you mean '${close}'?`
     throw new CliError('usage', `unknown ${kind} '${String(id)}': ${hint}`)
   })

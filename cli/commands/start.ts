@@ -46,7 +46,12 @@ async function start(args: readonly string[], around: Surroundings): Promise<num
   }
 }
 
-async function loadToo(request: CheckRequest, reference: Reference | null, run: Run, around: Surroundings): Promise<number> {
+async function loadToo(
+  request: CheckRequest,
+  reference: Reference | null,
+  run: Run,
+  around: Surroundings,
+): Promise<number> {
   const { baseUrl, model } = run.target
   const obstacle = obstacleToLoad(run)
   if (obstacle !== null || model === null) {
