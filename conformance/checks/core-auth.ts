@@ -112,7 +112,7 @@ const schemeCase = check({
   judge: (evidence) => {
     if (!answersAtAll(evidence)) return inconclusive('prerequisite', UNANSWERED)
     return examine(evidence, exchangesOf(evidence, 'core.auth', ['lower-case']), (exchange) =>
-      isCompletion(exchange) ? [] : [statusIssue(exchange, 'a completion: scheme names have no case')],
+      statusOf(exchange) === 200 ? [] : [statusIssue(exchange, '200: scheme names have no case')],
     )
   },
 })
