@@ -35,6 +35,8 @@ export type SessionOptions = {
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
+  /** Shortens the pauses a 429 asks for; 1 unless a test says otherwise. */
+  readonly pauseScale?: number
 }
 
 /** A run under way. */

@@ -19,9 +19,9 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   totalMs: 8000,
 }
 
-/** Judges a target with all checks, or those named, and returns the run. */
-export async function judgeUp(target: Up, only: readonly string[] | null = null): Promise<Run> {
-  const checks = selectChecks(only)
+/** Judges a target with all checks and returns the run. Pauses that a 429 asks for are a tenth as long. */
+export async function judgeUp(target: Up, deadlines = TEST_DEADLINES): Promise<Run> {
+  const checks = selectChecks(null)
   const session = startSession({
     ...target,
     seed: 'kill',
@@ -31,7 +31,8 @@ export async function judgeUp(target: Up, only: readonly string[] | null = null)
     maxRequests: 300,
     maxTokens: 30_000,
     transcriptPath: null,
-    deadlines: TEST_DEADLINES,
+    deadlines,
+    pauseScale: 0.1,
   })
   await Promise.all(checks.map((check) => session.verdict(check)))
   return await session.close()

@@ -1,5 +1,5 @@
 /** What a refusal looks like: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
-import { check, notApplicable, type Check } from '../check.ts'
+import { check, notApplicable, type Check, type Issue } from '../check.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isJsonMediaType, isRecord, mediaTypeOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
@@ -75,16 +75,23 @@ const fourKeys = check({
   gap: 'G7.2',
   reading: 'errors.body',
   level: 'SHOULD',
-  title: 'an error has message, type, param and code',
+  title: 'an error has every member the reading lists',
   on: REFUSING_PROBES,
   trippedBy: ['error-keys-missing'],
-  judge: (evidence) =>
-    onErrorObjects(evidence, (error, at) => {
-      const missing = ['message', 'type', 'param', 'code'].filter((member) => !(member in error))
-      if (missing.length === 0) return []
-      return [{ at, expected: 'message, type, param and code', received: `${missing.join(', ')} missing` }]
-    }),
+  judge: (evidence) => {
+    const schema = stringOf(evidence.readings, 'errors.body', 'fullSchema')
+    if (schema === null) return notApplicable('the reading of errors.body names no full schema')
+    return onRefusals(evidence, (exchange) => {
+      const json = strictJson(exchange)
+      // Members of a wrong type are the business of the checks named after them.
+      return json.ok ? conforms(schema, json.value, exchange.id).filter(isMissing) : []
+    })
+  },
 })
+
+function isMissing(issue: Issue): boolean {
+  return issue.received === 'missing'
+}
 
 const message = check({
   id: 'core.errors-message',

@@ -11,6 +11,8 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   EACCES: 'refused',
   ECONNRESET: 'reset',
   EPIPE: 'reset',
+  // The connection closed inside a chunked body.
+  HPE_INVALID_EOF_STATE: 'reset',
   UND_ERR_SOCKET: 'reset',
   UND_ERR_CONNECT_TIMEOUT: 'timeout-connect',
   ETIMEDOUT: 'timeout-connect',

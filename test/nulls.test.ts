@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { startNull, type NullKind } from '../reference/nulls.ts'
+import { judgeUp, type Up } from './kill.ts'
+
+let close = async (): Promise<void> => {}
+afterEach(async () => {
+  await close()
+})
+
+// What a target that is no chat service at all must end as. Never green, never a hang.
+const SHORT = { connectMs: 500, headersMs: 700, firstByteMs: 700, idleMs: 700, totalMs: 1500 }
+
+const kinds: readonly (readonly [NullKind, 'incomplete' | 'non-conformant'])[] = [
+  ['reset', 'non-conformant'],
+  ['html', 'non-conformant'],
+  ['always-401', 'incomplete'],
+  ['always-429', 'incomplete'],
+  ['always-500', 'non-conformant'],
+  ['endless', 'non-conformant'],
+  ['drip', 'incomplete'],
+  ['no-content', 'non-conformant'],
+  ['silent', 'incomplete'],
+]
+
+describe('a target that is no chat service never ends green', () => {
+  test.each(kinds)('%s ends %s', async (kind, outcome) => {
+    const target = await startNull(kind)
+    close = target.close
+    const run = await judgeUp({ baseUrl: target.baseUrl, key: 'sk-null-test-key', model: 'any' }, SHORT)
+    expect(run.outcome).toBe(outcome)
+    expect(run.checks.filter((record) => record.verdict === 'error')).toEqual([])
+    expect(run.exitCode).toBeGreaterThan(0)
+  })
+
+  test('a dead port ends incomplete, and says why in one line', async () => {
+    const target = await startNull('html')
+    await target.close()
+    const dead: Up = { baseUrl: target.baseUrl, key: null, model: 'any' }
+    const run = await judgeUp(dead)
+    expect(run.outcome).toBe('incomplete')
+    expect(run.reason).toMatch(/ECONNREFUSED/)
+    expect(run.reason).not.toContain('\n')
+    expect(run.cost.requests).toBe(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { allChecks, allProbes } from '../conformance/registry.ts'
+import clauses from '../schemas/clauses.json' with { type: 'json' }
+import gaps from '../schemas/gaps.json' with { type: 'json' }
+
+type Anchor = { readonly id: string; readonly excluded?: string; readonly observedBy?: readonly string[] }
+
+const probeIds = new Set(allProbes.map((probe) => probe.id))
+const anchors: readonly Anchor[] = [...clauses, ...gaps]
+
+function checksOf(id: string): readonly string[] {
+  return allChecks.filter((check) => check.clause === id || check.gap === id).map((check) => check.id)
+}
+
+test.each(anchors.map((anchor) => [anchor.id, anchor] as const))(
+  '%s has a check, a probe that observes it, or an exclusion with a reason',
+  (id, anchor) => {
+    const observers = anchor.observedBy ?? []
+    const homes = [checksOf(id).length > 0, observers.length > 0, (anchor.excluded ?? '').length > 20]
+    expect(homes).toContain(true)
+    expect(observers.filter((probe) => !probeIds.has(probe))).toEqual([])
+    expect(anchor.excluded !== undefined && checksOf(id).length > 0, 'excluded, yet judged').toBe(false)
+  },
+)
+
+test('every check hangs on a clause or gap that exists, and on probes that exist', () => {
+  const known = new Set(anchors.map((anchor) => anchor.id))
+  expect(allChecks.filter((check) => !known.has(check.clause ?? check.gap ?? '')).map((check) => check.id)).toEqual([])
+  const lost = allChecks.flatMap((check) => check.on.filter((probe) => !probeIds.has(probe)).map((probe) => `${check.id}: ${probe}`))
+  expect(lost).toEqual([])
+})
+
+test('every probe feeds a check', () => {
+  const used = new Set(allChecks.flatMap((check) => check.on))
+  expect(allProbes.map((probe) => probe.id).filter((id) => !used.has(id))).toEqual([])
+})
+
+test('ids are unique, and there are at least a hundred checks', () => {
+  const ids = allChecks.map((check) => check.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThanOrEqual(100)
+})
