@@ -5,7 +5,11 @@ import type { Reading } from '../readings.ts'
 import { errorChecks } from './core-errors.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
 
-const OPENAI: Reading = { reading: 'openai', schema: 'urn:assay:openai:error-body' }
+const OPENAI: Reading = {
+  reading: 'openai',
+  schema: 'urn:assay:openai:error-body',
+  fullSchema: 'urn:assay:openai:error-body-full',
+}
 const good = {
   message: 'messages: expected an array',
   type: 'invalid_request_error',
@@ -57,7 +61,7 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
   ['core.errors-body', { json: { message: 'no', code: 401 } }, ' /error'],
   ['core.errors-body', { json: { error: { code: 'x' } } }, ' /error/message'],
   ['core.errors-body', { text: 'no' }, ' body'],
-  ['core.errors-four-keys', { json: { error: { message: 'no' } } }, ' /error'],
+  ['core.errors-four-keys', { json: { error: { message: 'no' } } }, ' /error/type'],
   ['core.errors-message', withError({ message: ' ' }), ' /error/message'],
   ['core.errors-type', withError({ type: 5 }), ' /error/type'],
   ['core.errors-param', withError({ param: {} }), ' /error/param'],

@@ -17,7 +17,11 @@ export const streamReadings = readingsOf({
     terminator: '[DONE]',
     usageSwitch: { stream_options: { include_usage: true } },
   },
-  'errors.body': { reading: 'openai', schema: 'urn:assay:openai:error-body' },
+  'errors.body': {
+    reading: 'openai',
+    schema: 'urn:assay:openai:error-body',
+    fullSchema: 'urn:assay:openai:error-body-full',
+  },
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
 
