@@ -117,7 +117,10 @@ function onThose(
 /** What to say when the model did not do what a probe asked of it; without any stream of the probe the reason is another. */
 export function unseen(evidence: Evidence, probe: string, detail: string): Judgement {
   const exchanges = exchangesOf(evidence, probe)
-  if (exchanges.some(isStream)) return inconclusive('model-behaviour', detail, exchanges)
+  const askedCount = evidence.exchanges.filter((exchange) => exchange.probe === probe).length
+  if (exchanges.some(isStream)) {
+    return inconclusive('model-behaviour', `${detail} (asked ${askedCount} times)`, exchanges)
+  }
   return inconclusive('prerequisite', `${probe} was not answered by a stream`, exchanges)
 }
 
