@@ -3,7 +3,7 @@ import { onRequest, onRequestBytes, patch, type Action } from '../hooks.ts'
 import { at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
-const COMPLETED = '200|completion'
+const COMPLETED = 'status\\b.*\\b200\\b'
 
 function accepts(mistake: string, title: string, action: Action): Patch {
   return patch(`accepts-${mistake}`, `${title} is answered with a completion`, COMPLETED, action)

@@ -39,18 +39,23 @@ function redirect(location: string): Reply {
 const endpoint500 = patch(
   'endpoint-500',
   'every completion is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   answerWhen(isChat, crash),
 )
-const endpointMoved = patch('endpoint-moved', 'completions are at /chat, and nothing is below /v1', '404', {
-  hooks: {
-    target: ({ method, path }) => ({ method, path: path === '/chat' ? CHAT_PATH : `/moved${path}` }),
+const endpointMoved = patch(
+  'endpoint-moved',
+  'completions are at /chat, and nothing is below /v1',
+  'status\\b.*\\b404\\b',
+  {
+    hooks: {
+      target: ({ method, path }) => ({ method, path: path === '/chat' ? CHAT_PATH : `/moved${path}` }),
+    },
   },
-})
+)
 const answer204 = patch(
   'answer-204',
   'a completion is answered 204 without a body',
-  '204',
+  'status\\b.*\\b204\\b',
   onPlainReply((reply) => ({
     ...withHeader(reply, 'content-type', null),
     status: 204,
@@ -60,19 +65,19 @@ const answer204 = patch(
 const answer201 = patch(
   'answer-201',
   'a completion is answered 201',
-  '201',
+  'status\\b.*\\b201\\b',
   onPlainReply((reply) => ({ ...reply, status: 201 })),
 )
 const versionHeaderRequired = patch(
   'version-header-required',
   'the version in the path is not enough',
-  '400',
+  'status\\b.*\\b400\\b',
   refuseChat((call) => call.headers['api-version'] === undefined, 'api-version'),
 )
 const redirectSame = patch(
   'redirect-same',
   'completions are redirected on the same host',
-  '307',
+  'status\\b.*\\b307\\b',
   answerWhen(
     (call) => isChat(call) && !call.query.has('again'),
     () => redirect(`${CHAT_PATH}?again=1`),
@@ -81,20 +86,20 @@ const redirectSame = patch(
 const redirectAbroad = patch(
   'redirect-abroad',
   'completions are redirected to another host',
-  '307',
+  'status\\b.*\\b307\\b',
   answerWhen(isChat, () => redirect(ABROAD + CHAT_PATH)),
 )
 const contentTypeRefused = patch(
   'content-type-refused',
   'application/json is refused as a media type',
-  '415',
+  'status\\b.*\\b415\\b',
   refuseChat(
     (call) => call.headers['content-type']?.startsWith('application/json') === true,
     'Content-Type',
     415,
   ),
 )
-const getCompletes = patch('get-completes', 'GET is answered with a completion', '200|completion', {
+const getCompletes = patch('get-completes', 'GET is answered with a completion', 'status\\b.*\\b200\\b', {
   hooks: {
     target: (target, call) => (asks('GET', CHAT_PATH)(call) ? { ...target, method: 'POST' } : target),
     bytes: (bytes, call) => (bytes.length === 0 && isChat(call) ? Buffer.from(greeting(call)) : bytes),
@@ -104,11 +109,16 @@ const getCompletes = patch('get-completes', 'GET is answered with a completion',
         : headers,
   },
 })
-const get500 = patch('get-500', 'GET is answered 500', '500', answerWhen(asks('GET', CHAT_PATH), crash))
+const get500 = patch(
+  'get-500',
+  'GET is answered 500',
+  'status\\b.*\\b500\\b',
+  answerWhen(asks('GET', CHAT_PATH), crash),
+)
 const allowMissing = patch(
   'allow-missing',
   'a 405 does not say what is allowed',
-  '(?i:allow).*missing',
+  'header allow\\b.*missing',
   onReply(
     (reply) => reply.status === 405,
     (reply) => withHeader(reply, 'allow', null),
@@ -117,19 +127,19 @@ const allowMissing = patch(
 const head500 = patch(
   'head-500',
   'HEAD is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   answerWhen(asks('HEAD', CHAT_PATH), () => ({ ...crash(), body: { kind: 'none' } })),
 )
 const options500 = patch(
   'options-500',
   'OPTIONS is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   answerWhen(asks('OPTIONS', CHAT_PATH), crash),
 )
 const corsNeedsAuth = patch(
   'cors-needs-auth',
   'a preflight without a key is refused',
-  '401',
+  'status\\b.*\\b401\\b',
   answerWhen(
     (call) => call.method === 'OPTIONS' && call.headers['authorization'] === undefined,
     () => errorReply({ status: 401, message: 'No API key was given.' }),
@@ -138,7 +148,7 @@ const corsNeedsAuth = patch(
 const corsNoHeaders = patch(
   'cors-no-headers',
   'a preflight does not allow the authorization header',
-  'access-control-allow-headers',
+  'access-control-allow-headers\\b.*missing',
   onReply(
     (_, call) => call.method === 'OPTIONS',
     (reply) => withHeader(reply, 'access-control-allow-headers', null),
@@ -147,19 +157,19 @@ const corsNoHeaders = patch(
 const unknownPath500 = patch(
   'unknown-path-500',
   'an unknown path is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   onReply(isUnknownPath, crash),
 )
 const unknownPath200 = patch(
   'unknown-path-200',
   'an unknown path is answered 200',
-  '200',
+  'status\\b.*\\b200\\b',
   onReply(isUnknownPath, () => jsonReply(200, { ok: true })),
 )
 const unknownPathHtml = patch(
   'unknown-path-html',
   'an unknown path is answered with a page',
-  'html|JSON',
+  'text/html|doctype',
   onReply(isUnknownPath, (reply) =>
     withText(withHeader(reply, 'content-type', 'text/html'), '<!doctype html><title>Not found</title>'),
   ),
@@ -167,31 +177,31 @@ const unknownPathHtml = patch(
 const trailingSlash500 = patch(
   'trailing-slash-500',
   'a trailing slash is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   answerWhen(hasTrailingSlash, crash),
 )
 const trailingSlashAbroad = patch(
   'trailing-slash-abroad',
   'a trailing slash is redirected to another host',
-  'assay-elsewhere|redirect|307',
+  'assay-elsewhere|\\b307\\b',
   answerWhen(hasTrailingSlash, () => redirect(ABROAD + CHAT_PATH)),
 )
 const uaRefused = patch(
   'ua-refused',
   'the OpenAI client libraries are turned away',
-  '403',
+  'status\\b.*\\b403\\b',
   refuseChat((call) => /openai/i.test(call.headers['user-agent'] ?? ''), 'User-Agent', 403),
 )
 const models404 = patch(
   'models-404',
   'there is no model list',
-  '404',
+  'status\\b.*\\b404\\b',
   answerWhen(asks('GET', MODELS_PATH), () => errorReply({ status: 404, message: 'There is nothing here.' })),
 )
 const modelsBadShape = patch(
   'models-bad-shape',
   'the model list has members of its own',
-  '/data|data.*missing|required',
+  '/data\\b.*missing',
   onReply(
     (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
     (reply) => editJson(reply, (value) => ({ models: at(value, '/data') })),

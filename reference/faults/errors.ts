@@ -38,37 +38,37 @@ const errorsHtml = patch(
 const errorsNotJson = patch(
   'errors-not-json',
   'errors are plain words, labelled JSON',
-  'JSON',
+  'Bad request',
   onError((reply) => withText(reply, 'Bad request')),
 )
 const errorsEmptyBody = patch(
   'errors-empty-body',
   'errors have no body',
-  'empty',
+  'empty body',
   onError((reply) => withText(reply, '')),
 )
 const errorString = patch(
   'error-string',
   'error is a string',
-  'error.*string',
+  '/error\\b.*string "',
   onErrorBody(change('/error', (error) => at(error, '/message'))),
 )
 const errorFlat = patch(
   'error-flat',
   'the error object is not wrapped',
-  'error.*missing',
+  '/error\\b.*missing',
   onErrorBody((value) => at(value, '/error') ?? value),
 )
 const errorDetail = patch(
   'error-detail',
   'the error is called detail',
-  'error.*missing',
+  '/error\\b.*missing',
   onErrorBody((value) => ({ detail: at(value, '/error/message') })),
 )
 const errorNoMessage = patch(
   'error-no-message',
   'errors have no message',
-  'message.*missing',
+  '/message\\b.*missing',
   onErrorBody(drop('/error/message')),
 )
 const errorKeysMissing = patch(
@@ -80,32 +80,32 @@ const errorKeysMissing = patch(
 const errorMessageEmpty = patch(
   'error-message-empty',
   'the message is empty',
-  'message.*(""|empty)',
+  '/message\\b.*(""|empty)',
   member('message', ''),
 )
 const errorTypeNumber = patch(
   'error-type-number',
   'the type is a number',
-  'type.*number',
+  '/type\\b.*number',
   member('type', 400),
 )
 const errorParamObject = patch(
   'error-param-object',
   'the param is an object',
-  'param.*object',
+  '/param\\b.*object',
   member('param', { name: 'messages' }),
 )
-const errorCodeInt = patch('error-code-int', 'the code is a number', 'code.*number', member('code', 400))
+const errorCodeInt = patch('error-code-int', 'the code is a number', '/code\\b.*number', member('code', 400))
 const errorAuthFlat = patch(
   'error-auth-flat',
   'errors of authentication have a shape of their own',
-  'error|message',
+  'core\\.auth/.*object \\{',
   onUnauthorized((reply) => editJson(reply, (value) => at(value, '/error') ?? value)),
 )
 const errorWithChoices = patch(
   'error-with-choices',
   'errors carry a completion',
-  'choices',
+  '/choices\\b.*array',
   onErrorBody(
     set('/choices', [{ index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' }]),
   ),
@@ -113,7 +113,7 @@ const errorWithChoices = patch(
 const errorStack = patch(
   'error-stack',
   'errors show where the program failed',
-  'stack|at complete|message',
+  'at complete',
   appended(
     '\n    at complete (file:///srv/app/routes.js:120:11)\n    at async serve (file:///srv/app/server.js:88:7)',
   ),
@@ -121,7 +121,7 @@ const errorStack = patch(
 const errorPath = patch(
   'error-path',
   'errors show a file of the server',
-  'path|file|/srv|message',
+  '/srv/',
   appended(" (see '/srv/app/config/models.yaml')"),
 )
 

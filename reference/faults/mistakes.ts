@@ -13,37 +13,37 @@ const isEmptyList: When = (call) => {
 const contentTypeText500 = patch(
   'content-type-text-500',
   'text/plain is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   crashChat((call) => call.headers['content-type']?.startsWith('text/plain') === true),
 )
 const contentTypeNone500 = patch(
   'content-type-none-500',
   'a body without a media type is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   crashChat((call) => call.headers['content-type'] === undefined),
 )
 const crashOnMistake = patch(
   'crash-on-mistake',
   'every mistaken request is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   onReply((reply, call) => isChat(call) && MISTAKES.includes(reply.status), crash),
 )
 const malformed500 = patch(
   'malformed-500',
   'malformed JSON is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   crashChat((call) => call.body.length > 0 && call.json === undefined),
 )
 const messagesEmpty500 = patch(
   'messages-empty-500',
   'an empty conversation is answered 500',
-  '500',
+  'status\\b.*\\b500\\b',
   crashChat(isEmptyList),
 )
 const diesAfterMistake: Patch = {
   id: 'dies-after-mistake',
   title: 'nothing is answered any more after a mistaken request',
-  reason: '500',
+  reason: 'status\\b.*\\b500\\b',
   hooks: {
     reply: (reply, call) => {
       if (call.memory.has('dead')) return crash()

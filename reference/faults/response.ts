@@ -8,178 +8,183 @@ const CONTENT = '/choices/*/message/content'
 const choicesMissing = patch(
   'choices-missing',
   'there is no choices',
-  'choices.*missing',
+  '/choices\\b.*missing',
   onCompletion(drop('/choices')),
 )
-const choicesNull = patch('choices-null', 'choices is null', 'null', onCompletion(set('/choices', null)))
+const choicesNull = patch(
+  'choices-null',
+  'choices is null',
+  'choices\\b.*null',
+  onCompletion(set('/choices', null)),
+)
 const choicesObject = patch(
   'choices-object',
   'choices is an object',
-  'choices.*object',
+  '/choices\\b.*object \\{',
   onCompletion(change('/choices', (choices) => ({ first: at(choices, '/0') }))),
 )
 const choicesEmpty = patch(
   'choices-empty',
   'choices is empty',
-  'choices.*(empty|0)',
+  '/choices\\b.*(empty|array of 0)',
   onCompletion(set('/choices', [])),
 )
 const choicesTwo = patch(
   'choices-two',
   'two choices come when one was asked for',
-  'choices.*2',
+  '/choices\\b.*array of 2',
   onCompletion(change('/choices', (choices) => [at(choices, '/0'), set('/index', 1)(at(choices, '/0'))])),
 )
 const messageMissing = patch(
   'message-missing',
   'a choice has no message',
-  'message.*missing',
+  '/message\\b.*missing',
   onCompletion(drop('/choices/*/message')),
 )
 const messageString = patch(
   'message-string',
   'the message is a string',
-  'message.*string',
+  '/message\\b.*string "',
   onCompletion(change('/choices/*/message', (message) => at(message, '/content'))),
 )
 const contentNull = patch(
   'content-null',
   'the text is null',
-  'content.*null',
+  '/content\\b.*null',
   onCompletion(set(CONTENT, null)),
 )
 const contentParts = patch(
   'content-parts',
   'the text comes as an array of parts',
-  'content.*array',
+  '/content\\b.*array of 1',
   onCompletion(change(CONTENT, (text) => [{ type: 'text', text }])),
 )
 const contentMissing = patch(
   'content-missing',
   'there is no text',
-  'content.*missing',
+  '/content\\b.*missing',
   onCompletion(drop(CONTENT)),
 )
-const idMissing = patch('id-missing', 'there is no id', '\\bid\\b.*missing', onCompletion(drop('/id')))
-const idEmpty = patch('id-empty', 'the id is empty', '/id.*""|/id.*empty', onCompletion(set('/id', '')))
+const idMissing = patch('id-missing', 'there is no id', '/id\\b.*missing', onCompletion(drop('/id')))
+const idEmpty = patch('id-empty', 'the id is empty', '/id\\b.*(""|empty)', onCompletion(set('/id', '')))
 const idNumber = patch(
   'id-number',
   'the id is a number',
-  '/id.*number',
+  '/id\\b.*number',
   onCompletion((value, call) => set('/id', call.n)(value)),
 )
 const idsConstant = patch(
   'ids-constant',
   'all completions have the same id',
-  '/id|\\bids?\\b',
+  '/id\\b.*"chatcmpl-1"',
   onCompletion(set('/id', 'chatcmpl-1')),
 )
 const idsColliding = patch(
   'ids-colliding',
   'there are only five ids',
-  '/id|\\bids?\\b',
+  '/id\\b.*"chatcmpl-[0-4]"',
   onCompletion((value, call) => set('/id', `chatcmpl-${call.n % 5}`)(value)),
 )
 const objectWrong = patch(
   'object-wrong',
   'the object is called text_completion',
-  '/object.*text_completion',
+  '/object\\b.*text_completion',
   onCompletion(set('/object', 'text_completion')),
 )
 const createdFloat = patch(
   'created-float',
   'created has a fraction',
-  'created.*\\.5',
+  '/created\\b.*\\.5',
   onCompletion(change('/created', (created) => Number(created) + 0.5)),
 )
 const createdString = patch(
   'created-string',
   'created is a string',
-  'created.*string',
+  '/created\\b.*string "',
   onCompletion(change('/created', String)),
 )
 const createdMs = patch(
   'created-ms',
   'created is in milliseconds',
-  'created',
+  '/created\\b.*\\d{13}',
   onCompletion(change('/created', (created) => Number(created) * 1000)),
 )
 const modelMissing = patch(
   'model-missing',
   'there is no model',
-  'model.*missing',
+  '/model\\b.*missing',
   onCompletion(drop('/model')),
 )
 const indexMissing = patch(
   'index-missing',
   'a choice has no index',
-  'index.*missing',
+  '/index\\b.*missing',
   onCompletion(drop('/choices/*/index')),
 )
 const indexWrong = patch(
   'index-wrong',
   'the first choice has index 1',
-  'index.*1',
+  '/index\\b.*number 1',
   onCompletion(set('/choices/*/index', 1)),
 )
 const messageRoleMissing = patch(
   'message-role-missing',
   'the message has no role',
-  'role.*missing',
+  '/role\\b.*missing',
   onCompletion(drop('/choices/*/message/role')),
 )
 const messageRoleWrong = patch(
   'message-role-wrong',
   'the message is from the user',
-  'role.*user',
+  '/role\\b.*"user"',
   onCompletion(set('/choices/*/message/role', 'user')),
 )
 const finishNull = patch(
   'finish-null',
   'the finish reason is null',
-  'finish_reason.*null',
+  '/finish_reason\\b.*null',
   onCompletion(set('/choices/*/finish_reason', null)),
 )
 const finishMissing = patch(
   'finish-missing',
   'there is no finish reason',
-  'finish_reason.*missing',
+  '/finish_reason\\b.*missing',
   onCompletion(drop('/choices/*/finish_reason')),
 )
 const finishUnknown = patch(
   'finish-unknown',
   'the finish reason is one nobody knows',
-  'finish_reason.*done',
+  '/finish_reason\\b.*"done"',
   onCompletion(set('/choices/*/finish_reason', 'done')),
 )
 const usageMissing = patch(
   'usage-missing',
   'there is no usage',
-  'usage.*missing',
+  '/usage\\b.*missing',
   onCompletion(drop('/usage')),
 )
 const usageNegative = patch(
   'usage-negative',
   'a count is negative',
-  'usage.*-1',
+  '/completion_tokens\\b.*number -1',
   onCompletion(set('/usage/completion_tokens', -1)),
 )
 const usageString = patch(
   'usage-string',
   'a count is a string',
-  'usage.*string',
+  '/prompt_tokens\\b.*string "',
   onCompletion(change('/usage/prompt_tokens', String)),
 )
 const usageOffByOne = patch(
   'usage-off-by-one',
   'the total is one too many',
-  'total_tokens',
+  '/total_tokens\\b.*number',
   onCompletion(change('/usage/total_tokens', (total) => Number(total) + 1)),
 )
 const usageZeroPrompt = patch(
   'usage-zero-prompt',
   'the prompt counts nothing',
-  'prompt_tokens.*0',
+  '/prompt_tokens\\b.*number 0',
   onCompletion((value) =>
     all(
       set('/usage/prompt_tokens', 0),
@@ -190,7 +195,7 @@ const usageZeroPrompt = patch(
 const usageOverCap = patch(
   'usage-over-cap',
   'more tokens are counted than max_tokens allows',
-  'completion_tokens',
+  '/completion_tokens\\b.*number 65',
   onCompletion((value, call) => {
     const cap = at(call.json, '/max_tokens')
     if (typeof cap !== 'number') return value
@@ -201,13 +206,13 @@ const usageOverCap = patch(
 const truncatedSaysStop = patch(
   'truncated-says-stop',
   'a text cut at max_tokens says stop',
-  'finish_reason.*stop',
+  '/finish_reason\\b.*"stop"',
   onCompletion(change('/choices/*/finish_reason', () => 'stop')),
 )
 const lengthWithoutCap = patch(
   'length-without-cap',
   'a whole text says length',
-  'finish_reason.*length|length',
+  '/finish_reason\\b.*"length"',
   onCompletion(change('/choices/*/finish_reason', () => 'length')),
 )
 

@@ -26,110 +26,110 @@ const sseMediaJson = patch(
 const sseMediaMissing = patch(
   'sse-media-missing',
   'a stream has no media type',
-  'content-type.*missing',
+  'content-type\\b.*missing',
   onStreamReply((reply) => withHeader(reply, 'content-type', null)),
 )
 const sseCacheable = patch(
   'sse-cacheable',
   'a stream may be kept by caches',
-  '(?i:cache-control)',
+  'cache-control\\b.*max-age=60',
   onStreamReply((reply) => withHeader(reply, 'cache-control', 'max-age=60')),
 )
 const sseSingleNewline = patch(
   'sse-single-newline',
   'events are not parted by a blank line',
-  'blank line|event|newline',
+  'blank line',
   eachFrame((frame) => frame.replace(/\n\n$/, '\n')),
 )
 const sseLastUnterminated = patch(
   'sse-last-unterminated',
   'no blank line follows the last event',
-  'blank line|unterminated|end',
+  'blank line',
   withDone('data: [DONE]\n'),
 )
 const sseBom = patch(
   'sse-bom',
   'a stream begins with a byte order mark',
-  'byte order mark|BOM',
+  'byte order mark',
   onFrames((frames) => frames.map((frame, index) => (index === 0 ? `\uFEFF${frame}` : frame))),
 )
 const sseUtf8Cut = patch(
   'sse-utf8-cut',
   'characters lose their last byte',
-  'UTF-8',
+  'not UTF-8',
   onStreamDelivery((delivery) => ({ ...delivery, writes: delivery.writes.map(withoutLastBytes) })),
 )
 const sseRetryBlock = patch(
   'sse-retry-block',
   'a block has nothing but a retry field',
-  'retry|without data|no data|empty',
+  'block without data',
   withFrame('retry: 3000\n\n'),
 )
 const sseEventWithoutData = patch(
   'sse-event-without-data',
   'an event has no data',
-  'event|without data|no data|empty',
+  'block without data',
   withFrame('event: ping\n\n'),
 )
 const sseIdThenComment = patch(
   'sse-id-then-comment',
   'a comment stands alone after an event with an id',
-  'comment|id',
+  'block without data|comment-block',
   onFrames(([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest]),
 )
 const sseDataComment = patch(
   'sse-data-comment',
   'a comment is sent as data',
-  'JSON|keepalive',
+  'keepalive',
   withFrame('data: : keepalive\n\n'),
 )
-const sseEmptyData = patch('sse-empty-data', 'an event has empty data', 'JSON|empty', withFrame('data:\n\n'))
+const sseEmptyData = patch('sse-empty-data', 'an event has empty data', '""', withFrame('data:\n\n'))
 const ssePlainText = patch(
   'sse-plain-text',
   'an event carries plain words',
-  'JSON|still working',
+  'still working',
   withFrame('data: still working\n\n'),
 )
 const eventNamed = patch(
   'event-named',
   'events have a name',
-  'event',
+  'event: completion',
   eachFrame((frame) => `event: completion\n${frame}`),
 )
 const doneMissing = patch(
   'done-missing',
   'there is no terminator',
-  'DONE|terminator|missing',
+  '\\[DONE\\].*none',
   onFrames((frames) => frames.filter((frame) => frame !== DONE)),
 )
 const doneLowerCase = patch(
   'done-lower-case',
   'the terminator is in lower case',
-  'done|DONE|terminator',
+  '"\\[done\\]"',
   withDone('data: [done]\n\n'),
 )
 const donePadded = patch(
   'done-padded',
   'a space follows the terminator',
-  'DONE|terminator',
+  '"\\[DONE\\] "',
   withDone('data: [DONE] \n\n'),
 )
 const doneTwice = patch(
   'done-twice',
   'the terminator comes twice',
-  'DONE|terminator|after',
+  'after.*"\\[DONE\\]"',
   onFrames((frames) => [...frames, DONE]),
 )
 const dataAfterDone = patch(
   'data-after-done',
   'a chunk follows the terminator',
-  'DONE|terminator|after',
+  'after.*chat\\.completion\\.chunk',
   onFrames((frames) => [...frames, ...frames.slice(-2, -1)]),
 )
 const staysOpen = patch(
   'stays-open',
   'the connection stays open after the terminator',
-  'open|close',
+  'still open',
   onStreamDelivery((delivery) => ({ ...delivery, ending: 'stay-open' })),
 )
 const sseBuffered = patch(
@@ -145,7 +145,7 @@ const sseBuffered = patch(
 const streamTruncated = patch(
   'stream-truncated',
   'the stream just ends in the middle',
-  'finish|terminator|end|whole|cut',
+  'end after \\d+',
   onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery) })),
 )
 const streamReset = patch(

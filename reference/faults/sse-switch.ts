@@ -17,8 +17,8 @@ import {
 import { all, at, drop, isObject, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 
-const COMPLETED = '200|completion'
-const STREAMED = 'stream|JSON'
+const COMPLETED = 'status\\b.*\\b200\\b'
+const STREAMED = 'text/event-stream'
 const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
 
 /** Streams when the request's switch has this value. */
@@ -34,12 +34,12 @@ function failsWith(frame: string): Action {
 const ssePlainJson = patch(
   'sse-plain-json',
   'a stream is answered as one JSON object',
-  'application/json|stream|JSON',
+  'application/json',
   onRequest((json) =>
     at(json, '/stream') === true ? all(set('/stream', false), drop('/stream_options'))(json) : json,
   ),
 )
-const sse500 = patch('sse-500', 'a stream is answered 500', '500', crashChat(wantsStream))
+const sse500 = patch('sse-500', 'a stream is answered 500', 'status\\b.*\\b500\\b', crashChat(wantsStream))
 const streamFalseStreams = patch('stream-false-streams', 'stream false streams', STREAMED, streamsOn(false))
 const streamWhenOmitted = patch(
   'stream-when-omitted',
@@ -51,13 +51,13 @@ const streamNullStreams = patch('stream-null-streams', 'stream null streams', ST
 const includeUsageIgnored = patch(
   'include-usage-ignored',
   'a stream does not end with its usage',
-  'usage',
+  '\\busage\\b.*none',
   onRequest(drop('/stream_options')),
 )
 const usageUninvited = patch(
   'usage-uninvited',
   'a stream ends with a usage chunk nobody asked for',
-  'choices|usage',
+  '/choices\\b.*array of 0',
   onRequest((json) =>
     at(json, '/stream') === true && at(json, '/stream_options') === undefined
       ? set('/stream_options', { include_usage: true })(json)
@@ -67,13 +67,13 @@ const usageUninvited = patch(
 const streamMaxTokensIgnored = patch(
   'stream-max-tokens-ignored',
   'max_tokens does not cap streams',
-  'content|tokens|words|max_tokens',
+  '\\btoken\\b.*string "',
   onRequest((json) => (at(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
 )
 const streamErrorEvent = patch(
   'stream-error-event',
   'a stream breaks off with an error object',
-  'error',
+  '"error":\\{',
   failsWith(
     'data: {"error":{"message":"The model stopped.","type":"server_error","param":null,"code":null}}\n\n',
   ),
@@ -81,19 +81,19 @@ const streamErrorEvent = patch(
 const streamErrorFlat = patch(
   'stream-error-flat',
   'a stream breaks off with a bare error',
-  'error',
+  '"object":"error"',
   failsWith('data: {"object":"error","message":"The model stopped.","code":500}\n\n'),
 )
 const streamErrorNamed = patch(
   'stream-error-named',
   'a stream breaks off with an event called error',
-  'error',
+  '\\{"message":',
   failsWith('event: error\ndata: {"message":"The model stopped."}\n\n'),
 )
 const streamErrorIn200 = patch(
   'stream-error-in-200',
   'a refusal comes inside a stream with status 200',
-  '200|stream',
+  'status\\b.*\\b200\\b',
   onReply(
     (reply, call) => isChat(call) && wantsStream(call) && reply.status >= 400 && reply.body.kind === 'json',
     (reply) => ({
@@ -106,7 +106,7 @@ const streamErrorIn200 = patch(
 const streamErrorShape = patch(
   'stream-error-shape',
   'errors of streams have a shape of their own',
-  'error.*missing|error',
+  '/error\\b.*missing',
   onError((reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') })), wantsStream),
 )
 const streamAuthOff = patch(
@@ -134,7 +134,7 @@ const streamUnknownModelAnswered = patch(
 const abortKills = patch(
   'abort-kills',
   'nothing is answered any more after a client hung up',
-  '500',
+  'status\\b.*\\b500\\b',
   onReply((_, call) => call.stats.disconnects > 0, crash),
 )
 

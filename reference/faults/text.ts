@@ -12,31 +12,31 @@ const plainOnly =
 const contentAlwaysEmpty = patch(
   'content-always-empty',
   'no answer has any text',
-  'content.*""|empty|no text',
+  '/content\\b.*""',
   onText(plainOnly(() => '')),
 )
 const echoMojibake = patch(
   'echo-mojibake',
   'UTF-8 is read as ISO 8859-1',
-  'content|echo',
+  '/content\\b.*Ã©',
   onText(plainOnly((text) => Buffer.from(text, 'utf8').toString('latin1'))),
 )
 const echoReplaced = patch(
   'echo-replaced',
   'what is not ASCII is replaced',
-  'content|echo',
+  '/content\\b.*\uFFFD',
   onText(plainOnly((text) => text.replace(/[^\p{ASCII}]/gu, '\uFFFD'))),
 )
 const crossTalk = patch(
   'cross-talk',
   "one client gets another client's answer",
-  'nonce|other|another|foreign',
+  'core\\.mix/.*/content\\b.*string',
   onText(plainOnly((text, call) => textOfSomebodyElse(text, call, 'plain'))),
 )
 const maxTokensIgnored = patch(
   'max-tokens-ignored',
   'max_tokens does not cap',
-  'completion_tokens|content|max_tokens|words',
+  '/completion_tokens\\b.*number \\d{2}',
   onRequest((json) =>
     at(json, '/stream') === true || !isCap(at(json, '/max_tokens')) ? json : drop('/max_tokens')(json),
   ),
