@@ -1,4 +1,5 @@
 /** Turns a reply into bytes on a connection, at the pace of a model. */
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Call, Delivery, Latency, Reply } from './patch.ts'
@@ -76,16 +77,9 @@ async function writeAll(
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
     else if (delivery.pace === 'turn') await turn(undefined, { signal })
     signal.throwIfAborted()
-    if (bytes.length > 0 && !response.write(bytes)) await drained(response, signal)
+    // Waiting for room keeps a slow reader from filling the memory.
+    if (bytes.length > 0 && !response.write(bytes)) await once(response, 'drain', { signal })
   }
-}
-
-// Waiting for room keeps a slow reader from filling the memory.
-function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    response.once('drain', resolve)
-    signal.addEventListener('abort', () => reject(new Error('the client hung up')), { once: true })
-  })
 }
 
 async function finish(

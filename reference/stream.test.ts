@@ -63,6 +63,16 @@ describe('a stream', () => {
       expect(reply.headers['content-type']).toBe('application/json')
     }))
 
+  test('of a long text comes whole, however slowly it is taken', () =>
+    withReference({ latency: AT_ONCE }, async (reference) => {
+      const words = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ')
+      const { text, end } = await ask(reference, {
+        json: chat(reference, `repeat: ${words}`, { stream: true }),
+      })
+      expect(end).toBe('complete')
+      expect(streamedText(text)).toBe(words)
+    }))
+
   test('keeps to the gap between tokens', () =>
     withReference({ latency: { ttftMs: 30, gapMs: 20, jitterMs: 0 } }, async (reference) => {
       const startMs = performance.now()
