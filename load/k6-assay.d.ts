@@ -1,0 +1,120 @@
+/**
+ * The module `k6/x/assay`, which exists in the k6 that this repository builds (`load/k6/assay`). Every number of
+ * microseconds (`Us`) is on one monotonic clock and counts from t0, the start of the run.
+ */
+declare module 'k6/x/assay' {
+  /** How an answer ended: exactly one per request. Meaning of each: `load/k6/rows/doc.go`. */
+  export type AssayClass =
+    | 'ok'
+    | 'truncated'
+    | 'stream-error'
+    | 'bad-json'
+    | 'not-a-completion'
+    | 'http-429'
+    | 'http-4xx'
+    | 'http-5xx'
+    | 'http-other'
+    | 'timeout-connect'
+    | 'timeout-headers'
+    | 'timeout-first-token'
+    | 'timeout-idle'
+    | 'timeout-total'
+    | 'refused'
+    | 'reset'
+    | 'dns'
+    | 'tls'
+    | 'network'
+    | 'too-large'
+    | 'too-many-events'
+    | 'aborted'
+    | 'interrupted'
+
+  /**
+   * Where rows go. `path` is created, or emptied, with the first request, so that `k6 inspect` leaves no file behind.
+   * `t0EpochUs` fixes t0 by the wall clock, for several processes that start together; without it t0 is `leadMs`
+   * (default 0) after the first request of the process. Up to `gapsCap` gaps (default 1000) are kept in full per row.
+   */
+  export type OpenOptions = {
+    readonly path: string
+    readonly leadMs?: number
+    readonly t0EpochUs?: number | null
+    readonly gapsCap?: number
+  }
+
+  /** Upper bounds of each phase; none is renewed by another, all but `totalMs` may be left out. */
+  export type Timeouts = {
+    readonly connectMs?: number
+    readonly headersMs?: number
+    readonly firstTokenMs?: number
+    readonly idleMs?: number
+    readonly totalMs?: number
+  }
+
+  /** What never to exceed. Defaults: 64 MiB, a million events, 64 KiB of kept text, 1000 ms from [DONE] to the end. */
+  export type Caps = {
+    readonly bytes?: number
+    readonly events?: number
+    readonly bodyBytes?: number
+    readonly drainMs?: number
+  }
+
+  /** Cuts an answer on purpose, class `aborted`. */
+  export type Abort = { readonly afterEvents?: number; readonly afterMs?: number }
+
+  /**
+   * One request. The body is sent as it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and
+   * kept text, which carry its hash or `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
+   * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`).
+   * `keepBody` returns the text of good answers too; `keepTimes` returns the time of each chunk. `holdRow` keeps the
+   * row back until {@link judge} has told whether the answer is valid, or the next request begins.
+   */
+  export type RequestSpec = {
+    readonly url: string
+    readonly transport: 'json' | 'sse'
+    readonly index: number
+    readonly method?: string
+    readonly body?: string
+    readonly headers?: Readonly<Record<string, string>>
+    readonly key?: string | null
+    readonly startAtUs?: number | null
+    readonly timeouts?: Timeouts
+    readonly caps?: Caps
+    readonly abort?: Abort
+    readonly streamEnd?: 'both' | 'done' | 'finish'
+    readonly keepBody?: boolean
+    readonly keepTimes?: boolean
+    readonly holdRow?: boolean
+  }
+
+  /**
+   * What a script gets of an answer; the rest is in the row. `ttftMs` is null without a chunk, `e2eMs` runs from
+   * sending to the last chunk (JSON: the last byte) and is null without one. `bodyText` is set for refusals, errors
+   * and `keepBody`, cut at `caps.bodyBytes`. `chunkTimesUs` holds 64-bit floats.
+   */
+  export type RequestResult = {
+    readonly status: number
+    readonly class: AssayClass
+    readonly error: string | null
+    readonly ttftMs: number | null
+    readonly e2eMs: number | null
+    readonly chunks: number
+    readonly promptTokens: number | null
+    readonly completionTokens: number | null
+    readonly retryAfter: string | null
+    readonly bodyText: string | null
+    readonly chunkTimesUs: ArrayBuffer | null
+  }
+
+  /** Names the file of rows, in the init context, the same for every user. Throws on a second path. */
+  export function open(options: OpenOptions): void
+  /** Sends one request, waits for its whole answer and writes its row. Throws only on a spec it cannot read. */
+  export function request(spec: RequestSpec): RequestResult
+  /** Says whether the answer of the held row conforms, and writes the row. Without a held row nothing happens. */
+  export function judge(isValid: boolean): void
+  /** Writes a row made elsewhere (WebSocket): one JSON object as text. Throws when it is not one. */
+  export function writeRow(json: string): void
+  /** Microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */
+  export function nowUs(): number
+  /** Writes held rows and what is still buffered. Call it in `teardown`; k6's exit does it too. */
+  export function flush(): void
+}

@@ -1,0 +1,83 @@
+// Package rows writes what one load request did as one line of NDJSON. Whatever is reported about a run is read
+// from these lines and from nothing else.
+//
+// # File
+//
+// The first line is a header, every other line is a row. Lines end in LF. A file may lack its last line feed when the
+// process was killed: a reader drops an unfinished last line and says so. Unknown members are to be ignored.
+//
+// Header:
+//
+//	v              1
+//	t0EpochUs      integer, the run's start by the wall clock, microseconds since 1970
+//	t0MonotonicUs  integer or null, the same moment by the host's CLOCK_MONOTONIC (Linux), so that rows of several
+//	               processes on one host, and the log of the truth server, can be laid over each other exactly
+//	clock          "monotonic"
+//	segment        string or null, the k6 execution segment such as "0:1/3"
+//
+// # Row
+//
+// All times are integer microseconds since t0 on the monotonic clock of the process, null when the thing never
+// happened. Times are taken when a read from the socket returned: events that came in one read share its time.
+//
+//	v                 1
+//	i                 integer, index in the schedule
+//	vu                integer, global number of the virtual user
+//	scenario          string, the k6 scenario
+//	transport         "json", "sse" or "websocket"
+//	key               first 8 hex digits of the SHA-256 of the API key, or null without one
+//	scheduledUs       when it should have been sent, null in a closed model
+//	sentUs            when it was handed to the transport; null when it never was (an interrupted wait)
+//	connectedUs       when its new connection stood (TCP and TLS); null when a connection was reused or none stood
+//	headersUs         first byte of the response head
+//	firstByteUs       first read that brought bytes of the body
+//	firstEventUs      first complete event that carries data (SSE, WebSocket); null for "json"
+//	firstTokenUs      first chunk with content, reasoning or a tool call; a chunk with a role only does not count; null for "json"
+//	lastTokenUs       last such chunk; null for "json"
+//	doneUs            the terminator ([DONE]); for "json" the last byte of the body
+//	closedUs          end of the response body, or the moment we gave up
+//	status            integer, HTTP status, 0 when no head came
+//	class             one of the classes below
+//	error             string of at most 200 characters or null, why it is not ok; never holds the key
+//	chunks            integer, chunks that carry content, reasoning or a tool call
+//	events            integer, events that carry data, the terminator included
+//	promptTokens      integer or null, usage.prompt_tokens as last told
+//	completionTokens  integer or null, usage.completion_tokens as last told
+//	bytes             integer, bytes of the body as read (after transfer decoding)
+//	gaps              {"scheme":"log2/32","counts":[[bucket,count],...]} with ascending buckets, or null with fewer than
+//	                  2 chunks: the gaps between neighbouring chunks
+//	gapsUs            [integer,...] the same gaps in order and in full, or null above the cap or with fewer than 2 chunks;
+//	                  chunk k came at firstTokenUs + the sum of the first k gaps
+//	retryAfter        string of at most 64 characters or null, the header as sent
+//	limits            {"header-name-in-lower-case":"value",...} or null: ratelimit*, x-ratelimit*, retry-after-ms;
+//	                  at most 16 of at most 128 characters
+//	sampledValid      true or false when the answer was held against its schema, else null
+//
+// # Buckets
+//
+// Scheme "log2/32" divides each power of two into 32 equal parts, so a bucket is at most 1/32 of its value wide, its
+// middle at most 1.6 % off, and sketches merge by adding counts. With whole microseconds g:
+//
+//	bucket 0        g = 0
+//	bucket b >= 1   e = floor((b-1)/32), s = (b-1) mod 32, holding 2^e*(1+s/32) <= g < 2^e*(1+(s+1)/32)
+//
+// that is, b = 1 + 32*floor(log2 g) + floor(32*(g/2^floor(log2 g) - 1)).
+//
+// # Classes
+//
+//	ok                   2xx and a whole answer. Event stream: at least one chunk, a finish_reason, [DONE], no error.
+//	                     JSON: at least one choice, each with a string in message.content
+//	truncated            the stream ended without its finish_reason or without [DONE], or the body before its length
+//	stream-error         an error inside the stream: an object with a non-null "error", or an event named error
+//	bad-json             a body, or a data payload, that is no JSON
+//	not-a-completion     JSON, but no completion: wrong media type, no choices, no text
+//	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 1xx, 3xx, odd 2xx)
+//	timeout-connect, timeout-headers, timeout-first-token, timeout-idle, timeout-total   by the phase that was too long
+//	refused              nobody listens there
+//	reset                the connection broke, before or amid the answer
+//	dns, tls             the name or the handshake failed
+//	network              any other failure to get an answer
+//	too-large, too-many-events   a cap of ours was reached
+//	aborted              cut by us because the script asked so
+//	interrupted          cut because the run ended; says nothing about the target
+package rows
