@@ -6,9 +6,13 @@ import { selectedChecks, type CheckRequest } from './check-request.ts'
 /** One line: how much a run may cost at most when nothing has to be sent twice. */
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
-  const { requests, completionTokens } = plannedCost(checks)
+  const { requests, completionTokens, largePromptBytes } = plannedCost(checks)
   const { maxRequests, maxTokens } = request.settings
-  return `${checks.length} checks; about ${requests} requests and at most ${completionTokens} completion tokens (budget ${maxRequests} requests, ${maxTokens} tokens)`
+  const large =
+    largePromptBytes === 0
+      ? ''
+      : `, one prompt of ${Math.round(largePromptBytes / 1e6)} MB (--skip core.huge-clean saves it)`
+  return `${checks.length} checks; about ${requests} requests, at most ${completionTokens} completion tokens${large}; budget ${maxRequests} requests, ${maxTokens} tokens`
 }
 
 /** The text of `assay check --list`. */

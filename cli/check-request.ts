@@ -19,6 +19,7 @@ export const CHECK_FLAGS = {
   statement: { type: 'string' },
   require: { type: 'string' },
   only: { type: 'string' },
+  skip: { type: 'string' },
   'max-requests': { type: 'string' },
   'max-tokens': { type: 'string' },
   seed: { type: 'string' },
@@ -52,7 +53,8 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
     profile: knownProfile(text(flags, 'profile') ?? 'openai'),
     statement: statement === null ? null : resolve(around.cwd, statement),
     require: knownCapabilities(list(flags, 'require') ?? []),
-    only: knownChecks(list(flags, 'only')),
+    only: knownChecks('only', list(flags, 'only')),
+    skip: knownChecks('skip', list(flags, 'skip')) ?? [],
     maxRequests: wholeNumber(flags, 'max-requests', 1) ?? DEFAULT_MAX_REQUESTS,
     maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? DEFAULT_MAX_TOKENS,
   }
@@ -82,7 +84,7 @@ function knownCapabilities(names: readonly string[]): readonly string[] {
   return names
 }
 
-function knownChecks(ids: readonly string[] | null): readonly string[] | null {
+function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
   const unknown = ids === null ? undefined : unknownChecks(ids)[0]
   if (unknown === undefined) return ids
   const close = closest(
@@ -91,7 +93,7 @@ function knownChecks(ids: readonly string[] | null): readonly string[] | null {
   )
   throw new CliError(
     'usage',
-    `unknown check '${unknown}' in --only: ${close === null ? `see 'assay list checks'` : `did you mean '${close}'?`}`,
+    `unknown check '${unknown}' in --${flag}: ${close === null ? `see 'assay list checks'` : `did you mean '${close}'?`}`,
   )
 }
 
@@ -110,5 +112,5 @@ function readPlan(settings: Settings): Plan {
 
 /** The checks this request selects. */
 export function selectedChecks(request: CheckRequest) {
-  return selectChecks(request.settings.only)
+  return selectChecks(request.settings.only, request.settings.skip)
 }

@@ -3,6 +3,7 @@ import type { CheckRecord, ExchangeSummary, Outcome, Run } from '../reports/run.
 import type { Exchange } from './exchange.ts'
 import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf } from './outcome.ts'
 import type { Plan } from './plan.ts'
+import { allChecks } from './registry.ts'
 
 /** What a run is made of, besides its verdicts. */
 export type RunFacts = {
@@ -19,14 +20,19 @@ export type RunFacts = {
 
 /** The whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
-  const outcome = worstOf(outcomeOf(checks), facts.plan, checks)
+  const outcome = worstOf(outcomeOf(checks), facts.plan)
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
     schema: 'assay.run/1',
     outcome,
     exitCode: exitCodeOf(outcome),
     reason: reasonOf(outcome, checks, facts.plan),
-    suite: { version: facts.version, checks: checks.length, profile: facts.plan.profile },
+    suite: {
+      version: facts.version,
+      checks: checks.length,
+      known: allChecks.length,
+      profile: facts.plan.profile,
+    },
     target: { baseUrl: facts.baseUrl, model: facts.model },
     seed: facts.seed,
     startedAt: facts.startedAt,
@@ -39,15 +45,15 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
 }
 
 // A capability that was declared but that this version has no checks for must not be certified by silence.
-function worstOf(outcome: Outcome, plan: Plan, checks: readonly CheckRecord[]): Outcome {
-  return outcome === 'conformant' && unjudged(plan, checks).length > 0 ? 'incomplete' : outcome
+function worstOf(outcome: Outcome, plan: Plan): Outcome {
+  return outcome === 'conformant' && unjudged(plan).length > 0 ? 'incomplete' : outcome
 }
 
-function unjudged(plan: Plan, checks: readonly CheckRecord[]): readonly string[] {
+function unjudged(plan: Plan): readonly string[] {
   return [...plan.capabilities]
     .filter(([, support]) => support === 'supported')
     .map(([id]) => id)
-    .filter((id) => id !== 'core' && !checks.some((record) => record.capability === id))
+    .filter((id) => !allChecks.some((check) => check.capability === id))
 }
 
 function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], plan: Plan): string | null {
@@ -58,7 +64,7 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], plan: Plan):
   if (outcome !== 'incomplete') return null
   const undecided = checks.find(leavesIncomplete)
   if (undecided !== undefined) return `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
-  const declared = unjudged(plan, checks)
+  const declared = unjudged(plan)
   if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
   return 'no check could pass'
 }

@@ -47,15 +47,23 @@ export type Session = {
   readonly close: () => Promise<Run>
 }
 
-/** The most that these probes may spend when nothing has to be sent twice. */
-export function plannedCost(checks: readonly Check[]): { requests: number; completionTokens: number } {
-  return probesFor(checks).reduce(
-    (sum, { cost }) => ({
-      requests: sum.requests + cost.requests,
-      completionTokens: sum.completionTokens + cost.completionTokens,
-    }),
-    { requests: 0, completionTokens: 0 },
-  )
+/** What a run may spend when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
+export type PlannedCost = {
+  readonly requests: number
+  readonly completionTokens: number
+  readonly largePromptBytes: number
+}
+
+/** The cost of the probes that these checks need. */
+export function plannedCost(checks: readonly Check[]): PlannedCost {
+  const costs = probesFor(checks).map((probe) => probe.cost)
+  const total = (of: (cost: (typeof costs)[number]) => number) =>
+    costs.reduce((sum, cost) => sum + of(cost), 0)
+  return {
+    requests: total((cost) => cost.requests),
+    completionTokens: total((cost) => cost.completionTokens),
+    largePromptBytes: total((cost) => cost.promptBytes ?? 0),
+  }
 }
 
 /** Starts a run: the first request goes out before this returns. */
@@ -129,7 +137,7 @@ export function openSession(
     model: settings.model ?? NO_MODEL,
     version: manifest.version,
     plan,
-    checks: selectChecks(settings.only),
+    checks: selectChecks(settings.only, settings.skip),
     transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
   })
 }

@@ -5,7 +5,6 @@ import type { Reading, Readings } from './readings.ts'
 import { isRecord } from './reply.ts'
 import type { TranscriptHeader } from './wire/transcript.ts'
 
-
 /** The plan in a transcript's header. Entries that are no readings are left out, which leaves their gaps undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(

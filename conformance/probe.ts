@@ -57,6 +57,11 @@ export type Probe = {
   readonly title: string
   /** `first`: alone, before all others, and the run stops when it cannot reach the target. `last`: alone, at the end. */
   readonly turn?: 'first' | 'last'
-  readonly cost: { readonly requests: number; readonly completionTokens: number }
+  readonly cost: {
+    readonly requests: number
+    readonly completionTokens: number
+    /** Only where prompts are large enough to matter. */
+    readonly promptBytes?: number
+  }
   readonly run: (context: ProbeContext) => Promise<void>
 }

@@ -12,9 +12,10 @@ export const allProbes: readonly Probe[] = [...coreProbes, ...sseProbes]
 /** Every check; ids are permanent. */
 export const allChecks: readonly Check[] = [...coreChecks, ...sseChecks]
 
-/** The checks asked for, or all. Unknown ids are the caller's error: see {@link unknownChecks}. */
-export function selectChecks(only: readonly string[] | null): readonly Check[] {
-  return only === null ? allChecks : allChecks.filter((check) => only.includes(check.id))
+/** The checks asked for (all when `only` is null) without the skipped ones. Unknown ids: see {@link unknownChecks}. */
+export function selectChecks(only: readonly string[] | null, skip: readonly string[] = []): readonly Check[] {
+  const asked = only === null ? allChecks : allChecks.filter((check) => only.includes(check.id))
+  return asked.filter((check) => !skip.includes(check.id))
 }
 
 /** Ids that name no check. */

@@ -38,7 +38,7 @@ const run: Run = {
   outcome: 'non-conformant',
   exitCode: 1,
   reason: null,
-  suite: { version: '0.1.0', checks: 2, profile: 'openai' },
+  suite: { version: '0.1.0', checks: 2, known: 2, profile: 'openai' },
   target: { baseUrl: 'http://127.0.0.1:1', model: null },
   seed: 'assay',
   startedAt: new Date(0).toISOString(),

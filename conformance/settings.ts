@@ -14,6 +14,7 @@ export type Settings = {
   readonly statement: string | null
   readonly require: readonly string[]
   readonly only: readonly string[] | null
+  readonly skip: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
   /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
@@ -32,7 +33,7 @@ declare module 'vitest' {
 
 /**
  * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
- * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SEED, ASSAY_OUT. Throws an Error when
+ * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT. Throws an Error when
  * ASSAY_TARGET is missing.
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -48,6 +49,7 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
     statement: env['ASSAY_STATEMENT'] ?? null,
     require: listOf(env['ASSAY_REQUIRE']) ?? [],
     only: listOf(env['ASSAY_ONLY']),
+    skip: listOf(env['ASSAY_SKIP']) ?? [],
     maxRequests: DEFAULT_MAX_REQUESTS,
     maxTokens: DEFAULT_MAX_TOKENS,
     out: env['ASSAY_OUT'] ?? null,

@@ -23,7 +23,7 @@ if (settings.out !== null) mkdirSync(settings.out, { recursive: true })
 const plan = planOf(settings)
 const session = openSession(settings, plan, process.env)
 
-for (const check of selectChecks(settings.only)) {
+for (const check of selectChecks(settings.only, settings.skip)) {
   // No time limit of its own: every exchange has deadlines, and a late verdict is better than a lost one.
   test(`${check.id}: ${check.title}`, { timeout: 0 }, async ({ task, skip }) => {
     const record = await session.verdict(check)

@@ -54,7 +54,7 @@ export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes:
     outcome,
     exitCode: ({ conformant: 0, 'non-conformant': 1, incomplete: 3, broken: 4 } as const)[outcome],
     reason: null,
-    suite: { version: '0.1.0', checks: checks.length, profile: 'openai' },
+    suite: { version: '0.1.0', checks: checks.length, known: checks.length, profile: 'openai' },
     target: { baseUrl: 'http://127.0.0.1:8080', model: 'plain' },
     seed: 'seed-1',
     startedAt: '2026-11-20T10:00:00.000Z',
@@ -220,7 +220,7 @@ export const hostileRun: Run = runOf(
     reason: HOSTILE,
     seed: HOSTILE,
     startedAt: HOSTILE,
-    suite: { version: HOSTILE, checks: 6, profile: HOSTILE },
+    suite: { version: HOSTILE, checks: 6, known: 6, profile: HOSTILE },
     target: { baseUrl: `http://127.0.0.1:8080/${HOSTILE}`, model: HOSTILE },
     exchanges: [
       exchangeSummary({

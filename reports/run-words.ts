@@ -32,6 +32,11 @@ export function outcomeInWords(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
+/** Whether checks were left out (`--only`, `--skip`). Such a run says nothing about the rest. */
+export function isPartial({ suite }: Run): boolean {
+  return suite.checks < suite.known
+}
+
 /** A capability's outcome, e.g. `not offered`. */
 export function capabilityInWords(outcome: CapabilityRecord['outcome']): string {
   if (outcome === 'not-offered') return 'not offered'
@@ -74,7 +79,7 @@ export function countsInWords(counts: Readonly<Record<Verdict, number>>): string
 }
 
 /** One sentence per group of capabilities the run says nothing about; empty when there are none. */
-export function blindSpots({ capabilities }: Run): readonly string[] {
+export function blindSpots({ capabilities, suite }: Run): readonly string[] {
   const named = (outcome: CapabilityRecord['outcome']): string =>
     capabilities
       .filter((capability) => capability.outcome === outcome)
@@ -82,7 +87,9 @@ export function blindSpots({ capabilities }: Run): readonly string[] {
       .join(', ')
   const absent = named('not-offered')
   const unjudged = named('not-judged')
+  const partial = `PARTIAL: ${suite.checks} of ${suite.known} checks were asked for; nothing is said about the rest.`
   return [
+    ...(suite.checks < suite.known ? [partial] : []),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
     ...(unjudged === '' ? [] : [`NOT JUDGED in this run, so nothing is said about: ${unjudged}.`]),
   ]

@@ -52,7 +52,13 @@ export type Run = {
   readonly exitCode: 0 | 1 | 3 | 4
   /** One line: why the run is incomplete or broken; null otherwise. */
   readonly reason: string | null
-  readonly suite: { readonly version: string; readonly checks: number; readonly profile: string }
+  /** `checks` were judged of the `known` ones; fewer than known is a partial run, which certifies nothing. */
+  readonly suite: {
+    readonly version: string
+    readonly checks: number
+    readonly known: number
+    readonly profile: string
+  }
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly seed: string
   readonly startedAt: string

@@ -14,6 +14,7 @@ Judges whether the service at base-url conforms to its interface. Without a base
   --statement FILE     the service's own declarations; they replace the profile's
   --require LIST       capabilities that must be there, e.g. sse
   --only ID,ID         these checks only, and only the requests they need
+  --skip ID,ID         all checks but these
   --max-requests N     never send more (default 200)
   --max-tokens N       never ask for more completion tokens (default 20000)
   --seed S             prompts and nonces derive from it

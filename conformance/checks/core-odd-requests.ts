@@ -62,6 +62,16 @@ const nullsNoCrash = check({
   judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', ['nulls'])),
 })
 
+/** Source: interface section 2.2 lists no roles beyond two, so an unknown one may be taken or refused (G7.4). */
+const roleUnknownClean = check({
+  ...shared,
+  id: 'core.role-unknown-clean',
+  title: 'an unknown role is answered or refused, no server error',
+  on: ['core.roles', 'core.completion'],
+  trippedBy: ['role-unknown-500'],
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.roles', ['unknown'])),
+})
+
 /** Source: gap G4.3. Client libraries send null for "not set", but nothing states that it is allowed. */
 const nullsTolerated = check({
   capability: 'core',
@@ -164,6 +174,7 @@ export const oddRequestChecks: readonly Check[] = [
   contentEmpty,
   contentLong,
   hugeClean,
+  roleUnknownClean,
   nullsNoCrash,
   nullsTolerated,
   unknownFieldNoCrash,

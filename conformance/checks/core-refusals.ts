@@ -76,8 +76,17 @@ const onBody = { probe: 'core.body', rows: ['malformed'] } as const
 const malformed = refusal('malformed', { ...onBody, title: 'a body that is not JSON is refused' })
 const truncated = refusal('truncated', { ...onBody, title: 'JSON that breaks off is refused' })
 const emptyBody = refusal('empty-body', { ...onBody, title: 'an empty body is refused' })
-const twoValues = refusal('two-values', { ...onBody, title: 'two JSON values in one body are refused' })
-const notUtf8 = refusal('not-utf8', { ...onBody, title: 'JSON that is not UTF-8 is refused' })
+// Decoders that stop after the first value, or replace broken bytes, are common and do no harm by themselves.
+const twoValues = refusal('two-values', {
+  ...onBody,
+  title: 'two JSON values in one body are refused',
+  level: 'SHOULD',
+})
+const notUtf8 = refusal('not-utf8', {
+  ...onBody,
+  title: 'JSON that is not UTF-8 is refused',
+  level: 'SHOULD',
+})
 const array = refusal('array', { ...onBody, title: 'an array as the whole body is refused' })
 
 /** Ignoring the media type of a request is common and harms nobody; only a crash is wrong. */

@@ -113,6 +113,7 @@ test('ids are unique and permanent', () => {
       "core.role-assistant",
       "core.role-developer",
       "core.role-system",
+      "core.role-unknown-clean",
       "core.role-user",
       "core.sdk-completes",
       "core.sdk-constructed",

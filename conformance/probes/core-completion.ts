@@ -66,8 +66,8 @@ const fields: Probe = {
 const roles: Probe = {
   id: 'core.roles',
   capability: 'core',
-  title: 'conversations with an assistant turn and with a developer message',
-  cost: { requests: 2, completionTokens: 2 * ANSWER_TOKENS },
+  title: 'conversations with an assistant turn, a developer message, and a role nobody has heard of',
+  cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
   run: async (context) => {
     await sendMessages(context, 'assistant-history', [
       SYSTEM,
@@ -78,6 +78,10 @@ const roles: Probe = {
     await sendMessages(context, 'developer', [
       { role: 'developer', content: SYSTEM.content },
       greeting(context, 'developer'),
+    ])
+    await sendMessages(context, 'unknown', [
+      { role: 'narrator', content: SYSTEM.content },
+      greeting(context, 'unknown'),
     ])
   },
 }

@@ -77,7 +77,7 @@ const huge: Probe = {
   capability: 'core',
   title: 'a prompt of 1 MB',
   turn: 'last',
-  cost: { requests: 1, completionTokens: 1 },
+  cost: { requests: 1, completionTokens: 1, promptBytes: HUGE_BYTES },
   run: async (context) => {
     const word = 'lighthouse '
     const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`

@@ -70,7 +70,7 @@ test('the labels are permanent', async () => {
       "core.completion: all-four",
       "core.models: list",
       "core.fields: required-only with-max-tokens temperature-zero temperature-top",
-      "core.roles: assistant-history developer",
+      "core.roles: assistant-history developer unknown",
       "core.content: scripts empty long",
       "core.lenient: nulls unknown-field",
       "core.echo: plain",

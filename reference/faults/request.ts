@@ -139,6 +139,12 @@ const nullsRefused = patch(
   'status\\b.*\\b400\\b',
   refuseChat(hasNull, 'temperature'),
 )
+const roleUnknown500 = patch(
+  'role-unknown-500',
+  'an unknown role is answered 500',
+  'status\\b.*\\b500\\b',
+  crashChat(someMessage((role) => role === 'narrator')),
+)
 const unknownField500 = patch(
   'unknown-field-500',
   'an unknown field is answered 500',
@@ -181,6 +187,7 @@ export const requestFaults: readonly Patch[] = [
   hugePrompt500,
   nulls500,
   nullsRefused,
+  roleUnknown500,
   unknownField500,
   unknownModel500,
   unknownModelAnswered,

@@ -244,12 +244,12 @@ length>0){let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/1/properties/reas
 let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}}var u=c===s;
 if(u&&o)o=!1,l=[l,1];else{u&&(o=!0,l=1,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0));let a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.outcome!==void 0&&r.outcome!=="invalid"){let p={instancePath:t+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-invalid"}};e===null?e=[p]:e.push(p),s++}if(r.exitCode!==void 0){let p=r.exitCode;if(!(p===3||p===4)){let k={instancePath:t+"/exitCode",schemaPath:"#/oneOf/2/pro\
-perties/exitCode/enum",keyword:"enum",params:{allowedValues:C.oneOf[2].properties.exitCode.enum}};e===null?e=[k]:e.push(k),s++}}if(r.valid!==void 0&&r.valid!==!1){
+invalid"}};e===null?e=[p]:e.push(p),s++}if(r.exitCode!==void 0){let p=r.exitCode;if(!(p===3||p===4)){let w={instancePath:t+"/exitCode",schemaPath:"#/oneOf/2/pro\
+perties/exitCode/enum",keyword:"enum",params:{allowedValues:C.oneOf[2].properties.exitCode.enum}};e===null?e=[w]:e.push(w),s++}}if(r.valid!==void 0&&r.valid!==!1){
 let p={instancePath:t+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[p]:e.push(p),s++}if(r.reasons!==
-void 0){let p=r.reasons;if(Array.isArray(p)){if(p.length<1){let k={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[k]:e.push(k),s++}}}var u=a===s;if(u&&o)o=!1,l=[l,2];else{u&&(o=!0,l=2,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0));
+void 0){let p=r.reasons;if(Array.isArray(p)){if(p.length<1){let w={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[w]:e.push(w),s++}}}var u=a===s;if(u&&o)o=!1,l=[l,2];else{u&&(o=!0,l=2,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0));
 let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="aborted"){let g={instancePath:t+"/outcome",schemaPath:"#/oneOf/3/proper\
 ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[g]:e.push(g),s++}if(r.exitCode!==void 0&&r.exitCode!==3){let g={instancePath:t+
 "/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[g]:e.push(g),s++}if(r.valid!==void 0&&r.valid!==
@@ -284,13 +284,13 @@ nst",params:{allowedValue:"assay.load/1"}};e===null?e=[a]:e.push(a),s++}if(r.out
 [i]:e.push(i),s++}}if(r.exitCode!==void 0){let a=r.exitCode;if(!(a===0||a===1||a===3||a===4)){let i={instancePath:t+"/exitCode",schemaPath:"#/properties/exitCod\
 e/enum",keyword:"enum",params:{allowedValues:C.properties.exitCode.enum}};e===null?e=[i]:e.push(i),s++}}if(r.valid!==void 0&&typeof r.valid!="boolean"){let a={instancePath:t+
 "/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),s++}if(r.reasons!==void 0){let a=r.reasons;if(Array.
-isArray(a)){let i=a.length;for(let p=0;p<i;p++){let k=a[p];if(typeof k=="string"){if(_(k)<1){let g={instancePath:t+"/reasons/"+p,schemaPath:"#/properties/reason\
-s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),s++}if(!U.test(k)){let g={instancePath:t+"/reasons/"+p,schemaPath:"#/propertie\
+isArray(a)){let i=a.length;for(let p=0;p<i;p++){let w=a[p];if(typeof w=="string"){if(_(w)<1){let g={instancePath:t+"/reasons/"+p,schemaPath:"#/properties/reason\
+s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),s++}if(!U.test(w)){let g={instancePath:t+"/reasons/"+p,schemaPath:"#/propertie\
 s/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/reasons/"+p,schemaPath:"#/pr\
 operties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}}else{let i={instancePath:t+"/reasons",schemaPath:"#/propertie\
 s/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}if(r.notes!==void 0){let a=r.notes;if(Array.isArray(a)){let i=a.length;for(let p=0;p<
-i;p++){let k=a[p];if(typeof k=="string"){if(_(k)<1){let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[g]:e.push(g),s++}if(!U.test(k)){let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
+i;p++){let w=a[p];if(typeof w=="string"){if(_(w)<1){let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[g]:e.push(g),s++}if(!U.test(w)){let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
 pattern:"^[^\\n]*$"}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[g]:e.push(g),s++}}}else{let i={instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
 e=[i]:e.push(i),s++}}if(r.requests!==void 0){let a=r.requests;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.started===void 0){let i={instancePath:t+"/reques\
@@ -319,9 +319,9 @@ rorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keywo
 >=",limit:0}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{
 type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.metrics!==void 0){let a=r.metrics;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let i in a){let p=s;if(typeof i==
-"string"&&!_r.test(i)){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
--]*$"},propertyName:i};e===null?e=[k]:e.push(k),s++}var O=p===s;if(!O){let k={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"\
-propertyNames",params:{propertyName:i}};e===null?e=[k]:e.push(k),s++}}for(let i in a)Z(a[i],{instancePath:t+"/metrics/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
+"string"&&!_r.test(i)){let w={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
+-]*$"},propertyName:i};e===null?e=[w]:e.push(w),s++}var O=p===s;if(!O){let w={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"\
+propertyNames",params:{propertyName:i}};e===null?e=[w]:e.push(w),s++}}for(let i in a)Z(a[i],{instancePath:t+"/metrics/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:a,parentDataProperty:i,rootData:y,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)}else{let i={instancePath:t+"/metrics",schemaPath:"\
 #/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.throughput!==void 0){let a=r.throughput;if(a&&typeof a=="ob\
 ject"&&!Array.isArray(a)){if(a.completionsPerSecond===void 0){let i={instancePath:t+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"require\
@@ -337,18 +337,18 @@ roperties/throughput/properties/outputTokensPerSecond/type",keyword:"type",param
 e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let p={instancePath:t+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/thro\
 ughput/properties/outputTokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"\
 /throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.errors!==void 0){let a=r.errors;
-if(Array.isArray(a)){let i=a.length;for(let p=0;p<i;p++){let k=a[p];if(k&&typeof k=="object"&&!Array.isArray(k)){if(k.class===void 0){let g={instancePath:t+"/er\
-rors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[g]:e.push(g),s++}if(k.count===void 0){
+if(Array.isArray(a)){let i=a.length;for(let p=0;p<i;p++){let w=a[p];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let g={instancePath:t+"/er\
+rors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[g]:e.push(g),s++}if(w.count===void 0){
 let g={instancePath:t+"/errors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[g]:e.push(g),
-s++}if(k.example===void 0){let g={instancePath:t+"/errors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"exampl\
-e"}};e===null?e=[g]:e.push(g),s++}for(let g in k)if(!(g==="class"||g==="count"||g==="example")){let q={instancePath:t+"/errors/"+p,schemaPath:"#/properties/erro\
-rs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[q]:e.push(q),s++}if(k.class!==void 0){let g=k.class;if(!(g===
+s++}if(w.example===void 0){let g={instancePath:t+"/errors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"exampl\
+e"}};e===null?e=[g]:e.push(g),s++}for(let g in w)if(!(g==="class"||g==="count"||g==="example")){let q={instancePath:t+"/errors/"+p,schemaPath:"#/properties/erro\
+rs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[q]:e.push(q),s++}if(w.class!==void 0){let g=w.class;if(!(g===
 "http-429"||g==="http-4xx"||g==="http-5xx"||g==="http-other"||g==="bad-json"||g==="not-a-completion"||g==="timeout"||g==="network")){let q={instancePath:t+"/err\
 ors/"+p+"/class",schemaPath:"#/properties/errors/items/properties/class/enum",keyword:"enum",params:{allowedValues:C.properties.errors.items.properties.class.enum}};
-e===null?e=[q]:e.push(q),s++}}if(k.count!==void 0){let g=k.count;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let q={instancePath:t+"/errors/"+p+"/\
+e===null?e=[q]:e.push(q),s++}}if(w.count!==void 0){let g=w.count;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let q={instancePath:t+"/errors/"+p+"/\
 count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),s++}if(typeof g=="number"&&
 isFinite(g)&&(g<1||isNaN(g))){let q={instancePath:t+"/errors/"+p+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[q]:e.push(q),s++}}if(k.example!==void 0){let g=k.example;if(typeof g!="string"&&g!==null){let q={instancePath:t+"/errors/"+
+comparison:">=",limit:1}};e===null?e=[q]:e.push(q),s++}}if(w.example!==void 0){let g=w.example;if(typeof g!="string"&&g!==null){let q={instancePath:t+"/errors/"+
 p+"/example",schemaPath:"#/properties/errors/items/properties/example/type",keyword:"type",params:{type:C.properties.errors.items.properties.example.type}};e===
 null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/errors/"+p,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?e=
 [g]:e.push(g),s++}}}else{let i={instancePath:t+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}
@@ -367,37 +367,37 @@ e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e
 e.push(p),s++}}if(a.example!==void 0){let i=a.example;if(typeof i!="string"&&i!==null){let p={instancePath:t+"/conformance/example",schemaPath:"#/properties/con\
 formance/properties/example/type",keyword:"type",params:{type:C.properties.conformance.properties.example.type}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.slo!==void 0){let a=r.slo;if(Array.
-isArray(a)){let i=a.length;for(let p=0;p<i;p++){let k=a[p];if(k&&typeof k=="object"&&!Array.isArray(k)){if(k.slo===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"\
-#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[g]:e.push(g),s++}if(k.metric===void 0){let g={instancePath:t+"/s\
-lo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"metric"}};e===null?e=[g]:e.push(g),s++}if(k.op===void 0){let g={
-instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[g]:e.push(g),s++}if(k.threshold===
+isArray(a)){let i=a.length;for(let p=0;p<i;p++){let w=a[p];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"\
+#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[g]:e.push(g),s++}if(w.metric===void 0){let g={instancePath:t+"/s\
+lo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"metric"}};e===null?e=[g]:e.push(g),s++}if(w.op===void 0){let g={
+instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[g]:e.push(g),s++}if(w.threshold===
 void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[g]:e.push(
-g),s++}if(k.unit===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===
-null?e=[g]:e.push(g),s++}if(k.actual===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
-actual"}};e===null?e=[g]:e.push(g),s++}if(k.ok===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
-missingProperty:"ok"}};e===null?e=[g]:e.push(g),s++}if(k.reason===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"\
-required",params:{missingProperty:"reason"}};e===null?e=[g]:e.push(g),s++}for(let g in k)if(!(g==="slo"||g==="metric"||g==="op"||g==="threshold"||g==="unit"||g===
+g),s++}if(w.unit===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===
+null?e=[g]:e.push(g),s++}if(w.actual===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
+actual"}};e===null?e=[g]:e.push(g),s++}if(w.ok===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
+missingProperty:"ok"}};e===null?e=[g]:e.push(g),s++}if(w.reason===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"\
+required",params:{missingProperty:"reason"}};e===null?e=[g]:e.push(g),s++}for(let g in w)if(!(g==="slo"||g==="metric"||g==="op"||g==="threshold"||g==="unit"||g===
 "actual"||g==="ok"||g==="reason")){let q={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:g}};e===null?e=[q]:e.push(q),s++}if(k.slo!==void 0){let g=k.slo;if(typeof g=="string"){if(_(g)<1){let q={instancePath:t+"/slo/"+p+"/slo",schemaPath:"\
+additionalProperty:g}};e===null?e=[q]:e.push(q),s++}if(w.slo!==void 0){let g=w.slo;if(typeof g=="string"){if(_(g)<1){let q={instancePath:t+"/slo/"+p+"/slo",schemaPath:"\
 #/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),s++}if(!U.test(g)){let q={instancePath:t+"/slo/"+
 p+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
-"/slo/"+p+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}if(k.metric!==void 0){
-let g=k.metric;if(typeof g=="string"){if(_(g)<1){let q={instancePath:t+"/slo/"+p+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"\
+"/slo/"+p+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}if(w.metric!==void 0){
+let g=w.metric;if(typeof g=="string"){if(_(g)<1){let q={instancePath:t+"/slo/"+p+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"\
 minLength",params:{limit:1}};e===null?e=[q]:e.push(q),s++}if(!U.test(g)){let q={instancePath:t+"/slo/"+p+"/metric",schemaPath:"#/properties/slo/items/properties\
 /metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/slo/"+p+"/metric",schemaPath:"#/prop\
-erties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}if(k.op!==void 0){let g=k.op;if(!(g==="<"||g==="<="||
+erties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}if(w.op!==void 0){let g=w.op;if(!(g==="<"||g==="<="||
 g===">"||g===">=")){let q={instancePath:t+"/slo/"+p+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:C.properties.
-slo.items.properties.op.enum}};e===null?e=[q]:e.push(q),s++}}if(k.threshold!==void 0){let g=k.threshold;if(typeof g=="number"&&isFinite(g)){if(g<0||isNaN(g)){let q={
+slo.items.properties.op.enum}};e===null?e=[q]:e.push(q),s++}}if(w.threshold!==void 0){let g=w.threshold;if(typeof g=="number"&&isFinite(g)){if(g<0||isNaN(g)){let q={
 instancePath:t+"/slo/"+p+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/slo/"+p+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"\
-number"}};e===null?e=[q]:e.push(q),s++}}if(k.unit!==void 0){let g=k.unit;if(!(g==="ms"||g==="share"||g==="per-second")){let q={instancePath:t+"/slo/"+p+"/unit",
+number"}};e===null?e=[q]:e.push(q),s++}}if(w.unit!==void 0){let g=w.unit;if(!(g==="ms"||g==="share"||g==="per-second")){let q={instancePath:t+"/slo/"+p+"/unit",
 schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:C.properties.slo.items.properties.unit.enum}};e===null?e=[q]:e.push(
-q),s++}}if(k.actual!==void 0){let g=k.actual;if(!(typeof g=="number"&&isFinite(g))&&g!==null){let q={instancePath:t+"/slo/"+p+"/actual",schemaPath:"#/properties\
+q),s++}}if(w.actual!==void 0){let g=w.actual;if(!(typeof g=="number"&&isFinite(g))&&g!==null){let q={instancePath:t+"/slo/"+p+"/actual",schemaPath:"#/properties\
 /slo/items/properties/actual/type",keyword:"type",params:{type:C.properties.slo.items.properties.actual.type}};e===null?e=[q]:e.push(q),s++}if(typeof g=="number"&&
 isFinite(g)&&(g<0||isNaN(g))){let q={instancePath:t+"/slo/"+p+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}if(k.ok!==void 0){let g=k.ok;if(typeof g!="boolean"&&g!==null){let q={instancePath:t+"/slo/"+p+"/ok",schemaPath:"\
-#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:C.properties.slo.items.properties.ok.type}};e===null?e=[q]:e.push(q),s++}}if(k.reason!==void 0){
-let g=k.reason;if(typeof g!="string"&&g!==null){let q={instancePath:t+"/slo/"+p+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
+comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}if(w.ok!==void 0){let g=w.ok;if(typeof g!="boolean"&&g!==null){let q={instancePath:t+"/slo/"+p+"/ok",schemaPath:"\
+#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:C.properties.slo.items.properties.ok.type}};e===null?e=[q]:e.push(q),s++}}if(w.reason!==void 0){
+let g=w.reason;if(typeof g!="string"&&g!==null){let q={instancePath:t+"/slo/"+p+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
 pe",params:{type:C.properties.slo.items.properties.reason.type}};e===null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/sl\
 o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}}}else{let i={instancePath:t+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}if(r.scenario!==void 0){let a=r.scenario;if(typeof a=="string"){if(_(a)<1){let i={instancePath:t+"/sc\
@@ -799,9 +799,9 @@ dditionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++
 isArray(i)){if(i.length<1){let q={instancePath:t+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
 e=[q]:e.push(q),s++}let p=i.length;for(let q=0;q<p;q++){let I=i[q];if(typeof I=="string"){if(_(I)<1){let F={instancePath:t+"/models/"+q,schemaPath:"#/else/oneOf\
 /1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[F]:e.push(F),s++}}else{let F={instancePath:t+"/models/"+q,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),s++}}let k=i.length,g;if(k>1){let q={};for(;k--;){let I=i[k];
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),s++}}let w=i.length,g;if(w>1){let q={};for(;w--;){let I=i[w];
 if(typeof I=="string"){if(typeof q[I]=="number"){g=q[I];let F={instancePath:t+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:k,j:g}};e===null?e=[F]:e.push(F),s++;break}q[I]=k}}}}else{let p={instancePath:t+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+eItems",params:{i:w,j:g}};e===null?e=[F]:e.push(F),s++;break}q[I]=w}}}}else{let p={instancePath:t+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else if(a==="any"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!==
 "reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
@@ -928,8 +928,8 @@ instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{m
 "reading"||i==="pointers")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
 e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="key-pointer"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
 nst",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[i]:e.push(i),s++}if(r.pointers!==void 0){let i=r.pointers;if(Array.isArray(i)){if(i.length<
-1){let k={instancePath:t+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[k]:e.push(k),s++}
-let p=i.length;for(let k=0;k<p;k++)S(i[k],{instancePath:t+"/pointers/"+k,parentData:i,parentDataProperty:k,rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.
+1){let w={instancePath:t+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),s++}
+let p=i.length;for(let w=0;w<p;w++)S(i[w],{instancePath:t+"/pointers/"+w,parentData:i,parentDataProperty:w,rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.
 concat(S.errors),s=e.length)}else{let p={instancePath:t+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
 null?e=[p]:e.push(p),s++}}}var c=!0}else if(a==="mail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/\
 else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
@@ -1871,83 +1871,83 @@ type:"object"}};e===null?e=[u]:e.push(u),s++}return nr.errors=e,m.props=d,s===0}
 on-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the outcome, a check hangs\
  on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed",
 "startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant",
-"non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","null"]},suite:{type:"object",required:["version","checks","profile"],
-additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"integer",minimum:0},profile:{type:"string",minLength:1}}},target:{type:"ob\
-ject",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{type:"string",minLength:1},model:{type:["string","null"]}}},seed:{type:"string"},
-startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"number",minimum:0},cost:{type:"object",required:["r\
-equests","promptTokens","completionTokens"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},promptTokens:{type:"integer",minimum:0},completionTokens:{
-type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"#/$defs/capability"}},checks:{type:"array",items:{$ref:"#/$defs/check"}},exchanges:{type:"ar\
-ray",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{const:"conformant"}}},then:{properties:{exitCode:{const:0}}}},{if:{properties:{outcome:{
-const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{outcome:{const:"incomplete"}}},then:{properties:{exitCode:{const:3}}}},{if:{properties:{
-outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}}],$defs:{capability:{type:"object",required:["id","outcome","counts"],additionalProperties:!1,
-properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","\
-not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{
-type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"intege\
-r",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}},check:{type:"object",required:["id","title","capability","level","layer",
-"verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","s\
-ignup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{
-enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","er\
-ror"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},
-if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{
-verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",required:["at","expect\
-ed","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"object",required:[
-"id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},
-url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:[
-"integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Ms=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),
-xr={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
-enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-\
-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},
-inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}};function Ee(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ee.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===
-null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:
-e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="websocket"||n==="webh\
-ooks"||n==="limits")){let o={instancePath:t+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:xr.properties.id.enum}};e===null?e=[o]:
-e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offered"||n==="not-j\
-udged")){let o={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xr.properties.outcome.enum}};e===null?e=[o]:
-e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:t+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:t+"/count\
-s",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={instancePath:t+
-"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[o]:e.push(o),s++}if(n.inconclusive===void 0){
-let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[o]:e.push(o),s++}
-if(n["not-applicable"]===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-appli\
-cable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.error===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"\
-required",params:{missingProperty:"error"}};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="pass"||o==="fail"||o==="warn"||o==="inconclusive"||o==="not-ap\
-plicable"||o==="observed"||o==="error")){let l={instancePath:t+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.pass!==void 0){let o=n.pass;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+
-"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.fail!==void 0){let o=n.fail;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/c\
-ounts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(
-o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[l]:e.push(l),s++}}if(n.warn!==void 0){let o=n.warn;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/warn",schemaPath:"\
-#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){
-let l={instancePath:t+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:
-e.push(l),s++}}if(n.inconclusive!==void 0){let o=n.inconclusive;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/inconcl\
-usive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n["not-applicable"]!==void 0){let o=n["not-applicable"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let l={instancePath:t+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/not-applicable",schemaPath:"#/properties/counts/pro\
-perties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.observed!==void 0){let o=n.observed;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/observed",schemaPath:"#/proper\
-ties/counts/properties/observed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.error!==void 0){let o=n.error;if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/error",schemaPath:"#/properties/coun\
-ts/properties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/counts",schemaPath:"\
-#/properties/counts/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return Ee.errors=e,s===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Re={type:"object",required:["i\
-d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
-minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
-reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
-conclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"\
-array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:[
-"gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},Ks=new RegExp(
-"^C\\d","u"),Us=new RegExp("^G\\d","u");function Fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=
+"non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","null"]},suite:{type:"object",required:["version","checks","known","pr\
+ofile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"integer",minimum:0},profile:{type:"string",minLength:1},known:{type:"\
+integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{type:"string",minLength:1},model:{type:["s\
+tring","null"]}}},seed:{type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"number",minimum:0},
+cost:{type:"object",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},promptTokens:{
+type:"integer",minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"#/$defs/capability"}},checks:{type:"array",items:{
+$ref:"#/$defs/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{const:"conformant"}}},then:{properties:{exitCode:{
+const:0}}}},{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{outcome:{const:"incomplete"}}},then:{properties:{
+exitCode:{const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}}],$defs:{capability:{type:"object",required:["id","outc\
+ome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant",
+"incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,
+properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applica\
+ble":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}},check:{type:"object",required:["id","title","capability",
+"level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{
+enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",
+minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applic\
+able","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"\
+string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},
+allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",
+required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{
+type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"\
+string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string",
+"null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Ms=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\\
+.\\d+)?Z$","u"),xr={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks",
+"limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn",
+"inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"\
+integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",
+minimum:0}}}}};function Ee(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ee.evaluated;if(m.dynamicProps&&
+(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"outcome"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+counts"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="we\
+bsocket"||n==="webhooks"||n==="limits")){let o={instancePath:t+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:xr.properties.id.enum}};
+e===null?e=[o]:e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offer\
+ed"||n==="not-judged")){let o={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xr.properties.outcome.enum}};
+e===null?e=[o]:e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:t+"/coun\
+ts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:t+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={
+instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[o]:e.push(o),s++}if(n.inconclusive===
+void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[o]:e.push(
+o),s++}if(n["not-applicable"]===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"no\
+t-applicable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",
+params:{missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.error===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",
+keyword:"required",params:{missingProperty:"error"}};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="pass"||o==="fail"||o==="warn"||o==="inconclusive"||o===
+"not-applicable"||o==="observed"||o==="error")){let l={instancePath:t+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.pass!==void 0){let o=n.pass;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={
+instancePath:t+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.fail!==void 0){let o=n.fail;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+
+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.warn!==void 0){let o=n.warn;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/c\
+ounts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(
+o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[l]:e.push(l),s++}}if(n.inconclusive!==void 0){let o=n.inconclusive;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"\
+/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n["not-applicable"]!==void 0){let o=n["not-applicable"];if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/not-applicable",schemaPath:"#/\
+properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.observed!==void 0){let o=n.
+observed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/\
+type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/o\
+bserved",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.error!==
+void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/error",schemaPath:"#/properties/counts/properties\
+/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/c\
+ounts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let o={
+instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ee.errors=e,s===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Re={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",
+minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},
+gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{
+enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"\
+#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{
+gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"\
+array",maxItems:0}}}}]},Ks=new RegExp("^C\\d","u"),Us=new RegExp("^G\\d","u");function Fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=
 void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.at===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),s++}if(r.expected===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),s++}if(r.received===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1967,7 +1967,7 @@ e",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}if(r.issues!==void 0){le
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/issues",schemaPath:"\
 #/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}}var d=p===s;if(o=d,o){var f={};f.exchanges=!0,f.issues=
 !0,f.verdict=!0}}if(!o){let p={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),s++}let c=s,u=!0,O=s;
-if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let k={};e===null?e=[k]:e.push(k),s++}}var a=O===s;f!==!0&&(f=f||{},f.clause=
+if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let w={};e===null?e=[w]:e.push(w),s++}}var a=O===s;f!==!0&&(f=f||{},f.clause=
 !0),s=c,e!==null&&(c?e.length=c:e=null);let i;if(a){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.gap!==void 0){let g={instancePath:t+"/gap",schemaPath:"\
 #/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[g]:e.push(g),s++}var a=p===s;u=a,u&&f!==!0&&(f=f||{},f.gap=!0),i="then"}else{let p=s;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gap===void 0){let g={instancePath:t,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
@@ -1981,34 +1981,34 @@ e===null?e=[p]:e.push(p),s++}if(r.layer===void 0){let p={instancePath:t,schemaPa
 [p]:e.push(p),s++}if(r.verdict===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[p]:e.push(
 p),s++}if(r.issues===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[p]:e.push(p),s++}if(r.
 exchanges===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[p]:e.push(p),s++}for(let p in r)
-if(!Be.call(Re.properties,p)){let k={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
-[k]:e.push(k),s++}if(r.id!==void 0){let p=r.id;if(typeof p=="string"){if(_(p)<1){let k={instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
-Length",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[k]:e.push(k),s++}}if(r.title!==void 0){let p=r.title;if(typeof p=="string"){if(_(p)<1){let k={instancePath:t+"/title",schemaPath:"#/properties/title\
-/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.capability!==void 0){let p=r.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocke\
-t"||p==="webhooks"||p==="limits")){let k={instancePath:t+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Re.properties.
-capability.enum}};e===null?e=[k]:e.push(k),s++}}if(r.clause!==void 0){let p=r.clause;if(typeof p=="string"){if(!Ks.test(p)){let k={instancePath:t+"/clause",schemaPath:"\
-#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.gap!==void 0){let p=r.gap;if(typeof p=="string"){if(!Us.test(p)){let k={
-instancePath:t+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+
-"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.reading!==void 0){let p=r.reading;if(typeof p==
-"string"){if(_(p)<1){let k={instancePath:t+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[k]:e.push(k),
-s++}}else{let k={instancePath:t+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.level!==
-void 0){let p=r.level;if(!(p==="MUST"||p==="SHOULD")){let k={instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Re.
-properties.level.enum}};e===null?e=[k]:e.push(k),s++}}if(r.layer!==void 0){let p=r.layer;if(!(p==="spec"||p==="declared"||p==="profile"||p==="observed")){let k={
-instancePath:t+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Re.properties.layer.enum}};e===null?e=[k]:e.push(k),s++}}if(r.
-verdict!==void 0){let p=r.verdict;if(!(p==="pass"||p==="fail"||p==="warn"||p==="inconclusive"||p==="not-applicable"||p==="observed"||p==="error")){let k={instancePath:t+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Re.properties.verdict.enum}};e===null?e=[k]:e.push(k),s++}}if(r.reason!==
+if(!Be.call(Re.properties,p)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
+[w]:e.push(w),s++}if(r.id!==void 0){let p=r.id;if(typeof p=="string"){if(_(p)<1){let w={instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+Length",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[w]:e.push(w),s++}}if(r.title!==void 0){let p=r.title;if(typeof p=="string"){if(_(p)<1){let w={instancePath:t+"/title",schemaPath:"#/properties/title\
+/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.capability!==void 0){let p=r.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocke\
+t"||p==="webhooks"||p==="limits")){let w={instancePath:t+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Re.properties.
+capability.enum}};e===null?e=[w]:e.push(w),s++}}if(r.clause!==void 0){let p=r.clause;if(typeof p=="string"){if(!Ks.test(p)){let w={instancePath:t+"/clause",schemaPath:"\
+#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/clause",schemaPath:"#/proper\
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.gap!==void 0){let p=r.gap;if(typeof p=="string"){if(!Us.test(p)){let w={
+instancePath:t+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.reading!==void 0){let p=r.reading;if(typeof p==
+"string"){if(_(p)<1){let w={instancePath:t+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),
+s++}}else{let w={instancePath:t+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.level!==
+void 0){let p=r.level;if(!(p==="MUST"||p==="SHOULD")){let w={instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Re.
+properties.level.enum}};e===null?e=[w]:e.push(w),s++}}if(r.layer!==void 0){let p=r.layer;if(!(p==="spec"||p==="declared"||p==="profile"||p==="observed")){let w={
+instancePath:t+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Re.properties.layer.enum}};e===null?e=[w]:e.push(w),s++}}if(r.
+verdict!==void 0){let p=r.verdict;if(!(p==="pass"||p==="fail"||p==="warn"||p==="inconclusive"||p==="not-applicable"||p==="observed"||p==="error")){let w={instancePath:t+
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Re.properties.verdict.enum}};e===null?e=[w]:e.push(w),s++}}if(r.reason!==
 void 0&&typeof r.reason!="string"){let p={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
 push(p),s++}if(r.detail!==void 0&&typeof r.detail!="string"){let p={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[p]:e.push(p),s++}if(r.issues!==void 0){let p=r.issues;if(Array.isArray(p)){let k=p.length;for(let g=0;g<k;g++)Fe(p[g],{instancePath:t+"/is\
-sues/"+g,parentData:p,parentDataProperty:g,rootData:y,dynamicAnchors:h})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)}else{let k={instancePath:t+"/iss\
-ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}if(r.exchanges!==void 0){let p=r.exchanges;if(Array.
-isArray(p)){let k=p.length;for(let g=0;g<k;g++){let q=p[g];if(typeof q=="string"){if(_(q)<1){let I={instancePath:t+"/exchanges/"+g,schemaPath:"#/properties/exch\
+string"}};e===null?e=[p]:e.push(p),s++}if(r.issues!==void 0){let p=r.issues;if(Array.isArray(p)){let w=p.length;for(let g=0;g<w;g++)Fe(p[g],{instancePath:t+"/is\
+sues/"+g,parentData:p,parentDataProperty:g,rootData:y,dynamicAnchors:h})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)}else{let w={instancePath:t+"/iss\
+ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}if(r.exchanges!==void 0){let p=r.exchanges;if(Array.
+isArray(p)){let w=p.length;for(let g=0;g<w;g++){let q=p[g];if(typeof q=="string"){if(_(q)<1){let I={instancePath:t+"/exchanges/"+g,schemaPath:"#/properties/exch\
 anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),s++}}else{let I={instancePath:t+"/exchanges/"+g,schemaPath:"#/properties/e\
-xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),s++}}}else{let k={instancePath:t+"/exchanges",schemaPath:"#/properties/exch\
-anges/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),s++}}}else{let w={instancePath:t+"/exchanges",schemaPath:"#/properties/exch\
+anges/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[p]:e.push(p),s++}return Me.errors=e,s===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar={type:"object",required:["id","metho\
 d","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"\
 string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["intege\
@@ -2052,11 +2052,11 @@ const",params:{allowedValue:0}};e===null?e=[$]:e.push($),s++}var d=P===s;if(o=d,
 void 0&&r.outcome!=="non-conformant"){let P={};e===null?e=[P]:e.push(P),s++}var a=O===s;if(s=c,e!==null&&(c?e.length=c:e=null),a){let P=s;if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==1){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
 st",params:{allowedValue:1}};e===null?e=[$]:e.push($),s++}var a=P===s;if(u=a,u){var i={};i.exitCode=!0,i.outcome=!0}}if(!u){let P={instancePath:t,schemaPath:"#/\
-allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&i!==void 0&&(i===!0?f=!0:(f=f||{},Object.assign(f,i)));let p=s,k=!0,
+allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&i!==void 0&&(i===!0?f=!0:(f=f||{},Object.assign(f,i)));let p=s,w=!0,
 g=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="incomplete"){let P={};e===null?e=[P]:e.push(P),s++}var q=g===s;if(s=p,e!==null&&
 (p?e.length=p:e=null),q){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==3){let $={instancePath:t+"/exitCode",schemaPath:"\
-#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[$]:e.push($),s++}var q=P===s;if(k=q,k){var I={};I.exitCode=!0,I.outcome=
-!0}}if(!k){let P={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&I!==void 0&&(I===!0?
+#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[$]:e.push($),s++}var q=P===s;if(w=q,w){var I={};I.exitCode=!0,I.outcome=
+!0}}if(!w){let P={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&I!==void 0&&(I===!0?
 f=!0:(f=f||{},Object.assign(f,I)));let F=s,pr=!0,Nr=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="broken"){let P={};e===null?e=
 [P]:e.push(P),s++}var lr=Nr===s;if(s=F,e!==null&&(F?e.length=F:e=null),lr){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==
 4){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[$]:e.push($),s++}
@@ -2074,112 +2074,116 @@ missingProperty:"durationMs"}};e===null?e=[P]:e.push(P),s++}if(r.cost===void 0){
 cost"}};e===null?e=[P]:e.push(P),s++}if(r.capabilities===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capab\
 ilities"}};e===null?e=[P]:e.push(P),s++}if(r.checks===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};
 e===null?e=[P]:e.push(P),s++}if(r.exchanges===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===
-null?e=[P]:e.push(P),s++}for(let P in r)if(!Be.call(Ge.properties,P)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:P}};e===null?e=[w]:e.push(w),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let P={instancePath:t+"/schema",schemaPath:"#/properties/sch\
+null?e=[P]:e.push(P),s++}for(let P in r)if(!Be.call(Ge.properties,P)){let k={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:P}};e===null?e=[k]:e.push(k),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let P={instancePath:t+"/schema",schemaPath:"#/properties/sch\
 ema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[P]:e.push(P),s++}if(r.outcome!==void 0){let P=r.outcome;if(!(P==="conformant"||P==="\
-non-conformant"||P==="incomplete"||P==="broken")){let w={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ge.
-properties.outcome.enum}};e===null?e=[w]:e.push(w),s++}}if(r.exitCode!==void 0){let P=r.exitCode;if(!(P===0||P===1||P===3||P===4)){let w={instancePath:t+"/exitC\
-ode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ge.properties.exitCode.enum}};e===null?e=[w]:e.push(w),s++}}if(r.reason!==void 0){
-let P=r.reason;if(typeof P!="string"&&P!==null){let w={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Ge.properties.
-reason.type}};e===null?e=[w]:e.push(w),s++}}if(r.suite!==void 0){let P=r.suite;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.version===void 0){let w={instancePath:t+
-"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[w]:e.push(w),s++}if(P.checks===void 0){let w={
-instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[w]:e.push(w),s++}if(P.profile===
-void 0){let w={instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[w]:e.push(w),
-s++}for(let w in P)if(!(w==="version"||w==="checks"||w==="profile")){let $={instancePath:t+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:w}};e===null?e=[$]:e.push($),s++}if(P.version!==void 0){let w=P.version;if(typeof w=="string"){if(_(w)<1){let $={
-instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}}else{
-let $={instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}
-if(P.checks!==void 0){let w=P.checks;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let $={instancePath:t+"/suite/checks",schemaPath:"#/properties/su\
-ite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof w=="number"&&isFinite(w)&&(w<0||isNaN(w))){let $={instancePath:t+
-"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}if(P.
-profile!==void 0){let w=P.profile;if(typeof w=="string"){if(_(w)<1){let $={instancePath:t+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/min\
-Length",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/suite/profile",schemaPath:"#/properties/suite/propertie\
-s/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}}else{let w={instancePath:t+"/suite",schemaPath:"#/properties/suite/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[w]:e.push(w),s++}}if(r.target!==void 0){let P=r.target;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.baseUrl===void 0){
-let w={instancePath:t+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[w]:e.push(w),s++}if(P.
-model===void 0){let w={instancePath:t+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[w]:e.
-push(w),s++}for(let w in P)if(!(w==="baseUrl"||w==="model")){let $={instancePath:t+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:w}};e===null?e=[$]:e.push($),s++}if(P.baseUrl!==void 0){let w=P.baseUrl;if(typeof w=="string"){if(_(w)<1){let $={instancePath:t+
-"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}}else{let $={
-instancePath:t+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}if(P.
-model!==void 0){let w=P.model;if(typeof w!="string"&&w!==null){let $={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
-type",params:{type:Ge.properties.target.properties.model.type}};e===null?e=[$]:e.push($),s++}}}else{let w={instancePath:t+"/target",schemaPath:"#/properties/tar\
-get/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){let P={instancePath:t+"/seed",schemaPath:"\
-#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt!==void 0){let P=r.startedAt;if(typeof P=="string"){if(!Ms.
-test(P)){let w={instancePath:t+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
-\\.\\d+)?Z$"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[w]:e.push(w),s++}}if(r.durationMs!==void 0){let P=r.durationMs;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let w={instancePath:t+"/du\
-rationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
-"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),s++}}if(r.cost!==void 0){let P=r.cost;if(P&&
-typeof P=="object"&&!Array.isArray(P)){if(P.requests===void 0){let w={instancePath:t+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
-missingProperty:"requests"}};e===null?e=[w]:e.push(w),s++}if(P.promptTokens===void 0){let w={instancePath:t+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
-required",params:{missingProperty:"promptTokens"}};e===null?e=[w]:e.push(w),s++}if(P.completionTokens===void 0){let w={instancePath:t+"/cost",schemaPath:"#/prop\
-erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[w]:e.push(w),s++}for(let w in P)if(!(w==="requests"||w==="prom\
-ptTokens"||w==="completionTokens")){let $={instancePath:t+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};
-e===null?e=[$]:e.push($),s++}if(P.requests!==void 0){let w=P.requests;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let $={instancePath:t+"/cost/req\
-uests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof w=="number"&&isFinite(
-w)&&(w<0||isNaN(w))){let $={instancePath:t+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[$]:e.push($),s++}}if(P.promptTokens!==void 0){let w=P.promptTokens;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let $={instancePath:t+
-"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof w==
-"number"&&isFinite(w)&&(w<0||isNaN(w))){let $={instancePath:t+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}if(P.completionTokens!==void 0){let w=P.completionTokens;if(!(typeof w=="number"&&!(w%1)&&!isNaN(
-w)&&isFinite(w))){let $={instancePath:t+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"in\
-teger"}};e===null?e=[$]:e.push($),s++}if(typeof w=="number"&&isFinite(w)&&(w<0||isNaN(w))){let $={instancePath:t+"/cost/completionTokens",schemaPath:"#/properti\
-es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}}else{let w={instancePath:t+"/cos\
-t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),s++}}if(r.capabilities!==void 0){let P=r.capabilities;if(Array.
-isArray(P)){let w=P.length;for(let $=0;$<w;$++)Ee(P[$],{instancePath:t+"/capabilities/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===
-null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let w={instancePath:t+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[w]:e.push(w),s++}}if(r.checks!==void 0){let P=r.checks;if(Array.isArray(P)){let w=P.length;for(let $=0;$<w;$++)Me(P[$],{instancePath:t+"/ch\
-ecks/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Me.errors:e.concat(Me.errors),s=e.length)}else{let w={instancePath:t+"/che\
-cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}if(r.exchanges!==void 0){let P=r.exchanges;if(Array.
-isArray(P)){let w=P.length;for(let $=0;$<w;$++)Ke(P[$],{instancePath:t+"/exchanges/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?
-Ke.errors:e.concat(Ke.errors),s=e.length)}else{let w={instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
-e===null?e=[w]:e.push(w),s++}}}else{let P={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),s++}return or.errors=
-e,s===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=ar,H={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
-What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",
-title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"\
-string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{
-core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{
-enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
-core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function ar(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ar.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let n={instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
-s"||n==="notes"||n==="readings")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
-e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n={instancePath:t+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",
-params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+
-"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){
-let o={instancePath:t+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:H.properties.extends.enum}};e===null?e=[o]:e.push(o),
-s++}}if(r.capabilities!==void 0){let n=r.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o===
-"websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:t+"/capabilities/core",schemaPath:"\
-#/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0){let o=n.signup;
-if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"en\
-um",params:{allowedValues:H.properties.capabilities.properties.signup.enum}};e===null?e=[l]:e.push(l),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
-o==="unsupported")){let l={instancePath:t+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:H.
-properties.capabilities.properties.sse.enum}};e===null?e=[l]:e.push(l),s++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){
-let l={instancePath:t+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:H.properties.
-capabilities.properties.websocket.enum}};e===null?e=[l]:e.push(l),s++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let l={
-instancePath:t+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.
-properties.webhooks.enum}};e===null?e=[l]:e.push(l),s++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/\
-capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.limits.
-enum}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),s++}}if(r.notes!==void 0){let n=r.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o===
-"sse"||o==="websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.core!==void 0&&typeof n.core!="string"){let o={instancePath:t+"/notes/core",schemaPath:"\
-#/properties/notes/properties/core/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={
-instancePath:t+"/notes/signup",schemaPath:"#/properties/notes/properties/signup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.sse!==
-void 0&&typeof n.sse!="string"){let o={instancePath:t+"/notes/sse",schemaPath:"#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===
-null?e=[o]:e.push(o),s++}if(n.websocket!==void 0&&typeof n.websocket!="string"){let o={instancePath:t+"/notes/websocket",schemaPath:"#/properties/notes/properti\
-es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:t+
-"/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.limits!==void 0&&
-typeof n.limits!="string"){let o={instancePath:t+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
-null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
-o),s++}}r.readings!==void 0&&(K(r.readings,{instancePath:t+"/readings",parentData:r,parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?K.errors:
-e.concat(K.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ar.errors=
-e,s===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs={"urn:assay:clauses":Vr,"urn:assay:gaps":Tr,"urn:assay:interface:chat-completion-request":Lr,
-"urn:assay:interface:chat-completion-response":Cr,"urn:assay:interface:message":Er,"urn:assay:load-run":Fr,"urn:assay:openai:chat-completion-chunk":Gr,"urn:assa\
-y:openai:chat-completion":Rr,"urn:assay:openai:error-body-full":Br,"urn:assay:openai:error-body":zr,"urn:assay:openai:model-list":Hr,"urn:assay:openai:usage":Zr,
-"urn:assay:profile":Jr,"urn:assay:readings":Is,"urn:assay:readings:bare-error":Ts,"urn:assay:readings:detail":Ls,"urn:assay:readings:problem":Es,"urn:assay:run":Fs,
-"urn:assay:statement":Gs};export{Zs as validators};
+non-conformant"||P==="incomplete"||P==="broken")){let k={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ge.
+properties.outcome.enum}};e===null?e=[k]:e.push(k),s++}}if(r.exitCode!==void 0){let P=r.exitCode;if(!(P===0||P===1||P===3||P===4)){let k={instancePath:t+"/exitC\
+ode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ge.properties.exitCode.enum}};e===null?e=[k]:e.push(k),s++}}if(r.reason!==void 0){
+let P=r.reason;if(typeof P!="string"&&P!==null){let k={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Ge.properties.
+reason.type}};e===null?e=[k]:e.push(k),s++}}if(r.suite!==void 0){let P=r.suite;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.version===void 0){let k={instancePath:t+
+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[k]:e.push(k),s++}if(P.checks===void 0){let k={
+instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[k]:e.push(k),s++}if(P.known===
+void 0){let k={instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[k]:e.push(k),s++}
+if(P.profile===void 0){let k={instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=
+[k]:e.push(k),s++}for(let k in P)if(!(k==="version"||k==="checks"||k==="profile"||k==="known")){let $={instancePath:t+"/suite",schemaPath:"#/properties/suite/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[$]:e.push($),s++}if(P.version!==void 0){let k=P.version;if(typeof k==
+"string"){if(_(k)<1){let $={instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[$]:e.push($),s++}}if(P.checks!==void 0){let k=P.checks;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/suite/\
+checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(
+k)&&(k<0||isNaN(k))){let $={instancePath:t+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[$]:e.push($),s++}}if(P.profile!==void 0){let k=P.profile;if(typeof k=="string"){if(_(k)<1){let $={instancePath:t+"/suite/profile",schemaPath:"#/prop\
+erties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/suite/profile",schemaPath:"\
+#/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}if(P.known!==void 0){let k=P.known;if(!(typeof k==
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<1||isNaN(k))){let $={instancePath:t+"/suite/known",schemaPath:"#/properties/suite\
+/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[$]:e.push($),s++}}}else{let k={instancePath:t+"/suite",schemaPath:"#/\
+properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),s++}}if(r.target!==void 0){let P=r.target;if(P&&typeof P=="object"&&!Array.
+isArray(P)){if(P.baseUrl===void 0){let k={instancePath:t+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};
+e===null?e=[k]:e.push(k),s++}if(P.model===void 0){let k={instancePath:t+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+model"}};e===null?e=[k]:e.push(k),s++}for(let k in P)if(!(k==="baseUrl"||k==="model")){let $={instancePath:t+"/target",schemaPath:"#/properties/target/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[$]:e.push($),s++}if(P.baseUrl!==void 0){let k=P.baseUrl;if(typeof k=="str\
+ing"){if(_(k)<1){let $={instancePath:t+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[$]:e.push($),s++}}if(P.model!==void 0){let k=P.model;if(typeof k!="string"&&k!==null){let $={instancePath:t+"/target/model",schemaPath:"#/pro\
+perties/target/properties/model/type",keyword:"type",params:{type:Ge.properties.target.properties.model.type}};e===null?e=[$]:e.push($),s++}}}else{let k={instancePath:t+
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){
+let P={instancePath:t+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt!==void 0){let P=r.
+startedAt;if(typeof P=="string"){if(!Ms.test(P)){let k={instancePath:t+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/startedAt",schemaPath:"#/properties/started\
+At/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.durationMs!==void 0){let P=r.durationMs;if(typeof P=="number"&&isFinite(P)){if(P<
+0||isNaN(P)){let k={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[k]:
+e.push(k),s++}}else{let k={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),
+s++}}if(r.cost!==void 0){let P=r.cost;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.requests===void 0){let k={instancePath:t+"/cost",schemaPath:"#/propertie\
+s/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[k]:e.push(k),s++}if(P.promptTokens===void 0){let k={instancePath:t+"/cost",
+schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"promptTokens"}};e===null?e=[k]:e.push(k),s++}if(P.completionTokens===void 0){
+let k={instancePath:t+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[k]:e.push(k),s++}
+for(let k in P)if(!(k==="requests"||k==="promptTokens"||k==="completionTokens")){let $={instancePath:t+"/cost",schemaPath:"#/properties/cost/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[$]:e.push($),s++}if(P.requests!==void 0){let k=P.requests;if(!(typeof k=="number"&&
+!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"int\
+eger"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={instancePath:t+"/cost/requests",schemaPath:"#/properties/cost/p\
+roperties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}if(P.promptTokens!==void 0){let k=P.promptTokens;if(!(typeof k==
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",
+params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={instancePath:t+"/cost/promptTokens",schemaPath:"\
+#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}if(P.completionTokens!==void 0){
+let k=P.completionTokens;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/cost/completionTokens",schemaPath:"#/properties/cost/\
+properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={
+instancePath:t+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[$]:e.push($),s++}}}else{let k={instancePath:t+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),
+s++}}if(r.capabilities!==void 0){let P=r.capabilities;if(Array.isArray(P)){let k=P.length;for(let $=0;$<k;$++)Ee(P[$],{instancePath:t+"/capabilities/"+$,parentData:P,
+parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let k={instancePath:t+"/capabilities",schemaPath:"\
+#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}if(r.checks!==void 0){let P=r.checks;if(Array.isArray(P)){let k=P.
+length;for(let $=0;$<k;$++)Me(P[$],{instancePath:t+"/checks/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Me.errors:e.concat(
+Me.errors),s=e.length)}else{let k={instancePath:t+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),
+s++}}if(r.exchanges!==void 0){let P=r.exchanges;if(Array.isArray(P)){let k=P.length;for(let $=0;$<k;$++)Ke(P[$],{instancePath:t+"/exchanges/"+$,parentData:P,parentDataProperty:$,
+rootData:y,dynamicAnchors:h})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length)}else{let k={instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/\
+type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}}else{let P={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
+e===null?e=[P]:e.push(P),s++}return or.errors=e,s===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=ar,H={$schema:"https://json-schema.org/draf\
+t/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is gi\
+ven by its name, or as an object with its parameters.",title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"as\
+say.statement/1"},name:{title:"Of whom this is said",type:"string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},
+capabilities:{type:"object",additionalProperties:!1,properties:{core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsup\
+ported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A r\
+emark per capability",type:"object",additionalProperties:!1,properties:{core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},
+webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:assay:readings"}}};function ar(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,
+dynamicAnchors:h={}}={}){let e=null,s=0,m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.schema===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)
+if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="readings")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n={instancePath:t+"/\
+schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.
+name;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[
+o]:e.push(o),s++}}else{let o={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.
+extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){let o={instancePath:t+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{
+allowedValues:H.properties.extends.enum}};e===null?e=[o]:e.push(o),s++}}if(r.capabilities!==void 0){let n=r.capabilities;if(n&&typeof n=="object"&&!Array.isArray(
+n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+"/capabilities",schemaPath:"#\
+/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.core!==void 0&&n.
+core!=="supported"){let o={instancePath:t+"/capabilities/core",schemaPath:"#/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"\
+supported"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0){let o=n.signup;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/si\
+gnup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.signup.enum}};e===
+null?e=[l]:e.push(l),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/sse",schemaPath:"#/prope\
+rties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.sse.enum}};e===null?e=[l]:e.push(l),s++}}if(n.
+websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/websocket",schemaPath:"#/properties/capabil\
+ities/properties/websocket/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.websocket.enum}};e===null?e=[l]:e.push(l),s++}}if(n.webhooks!==
+void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properti\
+es/webhooks/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.webhooks.enum}};e===null?e=[l]:e.push(l),s++}}if(n.limits!==void 0){
+let o=n.limits;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/en\
+um",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.limits.enum}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/capabili\
+ties",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}if(r.notes!==void 0){let n=r.notes;if(n&&
+typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+
+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.core!==
+void 0&&typeof n.core!="string"){let o={instancePath:t+"/notes/core",schemaPath:"#/properties/notes/properties/core/type",keyword:"type",params:{type:"string"}};
+e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={instancePath:t+"/notes/signup",schemaPath:"#/properties/notes/properties/si\
+gnup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.sse!==void 0&&typeof n.sse!="string"){let o={instancePath:t+"/notes/sse",schemaPath:"\
+#/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.websocket!==void 0&&typeof n.websocket!="string"){
+let o={instancePath:t+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
+o),s++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:t+"/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.limits!==void 0&&typeof n.limits!="string"){let o={instancePath:t+"/notes/limits",schemaPath:"#/\
+properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/notes",schemaPath:"#/\
+properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}r.readings!==void 0&&(K(r.readings,{instancePath:t+"/readings",parentData:r,
+parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ar.errors=e,s===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs={"ur\
+n:assay:clauses":Vr,"urn:assay:gaps":Tr,"urn:assay:interface:chat-completion-request":Lr,"urn:assay:interface:chat-completion-response":Cr,"urn:assay:interface:\
+message":Er,"urn:assay:load-run":Fr,"urn:assay:openai:chat-completion-chunk":Gr,"urn:assay:openai:chat-completion":Rr,"urn:assay:openai:error-body-full":Br,"urn\
+:assay:openai:error-body":zr,"urn:assay:openai:model-list":Hr,"urn:assay:openai:usage":Zr,"urn:assay:profile":Jr,"urn:assay:readings":Is,"urn:assay:readings:bar\
+e-error":Ts,"urn:assay:readings:detail":Ls,"urn:assay:readings:problem":Es,"urn:assay:run":Fs,"urn:assay:statement":Gs};export{Zs as validators};
