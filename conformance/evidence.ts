@@ -1,7 +1,8 @@
 /** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
 import type { Exchange, Omission } from './exchange.ts'
 import type { Readings } from './readings.ts'
-import { inconclusive, violatedUnlessEmpty, type Check, type Issue, type Judgement } from './check.ts'
+import type { Check } from './check.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from './judgement.ts'
 
 /** Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with. */
 export type Evidence = {

@@ -1,6 +1,7 @@
 /** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
 import type { CheckRecord, Verdict } from '../reports/run.ts'
-import type { Check, Judgement } from './check.ts'
+import type { Check } from './check.ts'
+import type { Judgement } from './judgement.ts'
 import type { Evidence } from './evidence.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from './readings.ts'

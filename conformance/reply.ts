@@ -1,5 +1,5 @@
 /** How a check looks at one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
-import type { Issue } from './check.ts'
+import type { Issue } from './judgement.ts'
 import type { Exchange, HeaderList } from './exchange.ts'
 
 /** A JSON object, before anything is known of its members. */

@@ -1,6 +1,6 @@
 /** Holds a JSON value against one of our schemas and says in plain words what disagrees. Pure, and free of Node so that k6 can run it too. */
 import { validators, type ValidationError } from '../schemas/compiled/validators.js'
-import type { Issue } from './check.ts'
+import type { Issue } from './judgement.ts'
 import { describe, isRecord, valueAt } from './reply.ts'
 
 // A reader needs the first few; a list without end is noise.

@@ -1,5 +1,5 @@
 /** The readings of a statement: their names, their parameters, and what is wrong with them. */
-import type { Issue } from './check.ts'
+import type { Issue } from './judgement.ts'
 import { completeReading, readingKeys, readingNames } from './profiles.ts'
 import type { Reading } from './readings.ts'
 import { describe, isRecord } from './reply.ts'

@@ -25,8 +25,12 @@ test.each(anchors.map((anchor) => [anchor.id, anchor] as const))(
 
 test('every check hangs on a clause or gap that exists, and on probes that exist', () => {
   const known = new Set(anchors.map((anchor) => anchor.id))
-  expect(allChecks.filter((check) => !known.has(check.clause ?? check.gap ?? '')).map((check) => check.id)).toEqual([])
-  const lost = allChecks.flatMap((check) => check.on.filter((probe) => !probeIds.has(probe)).map((probe) => `${check.id}: ${probe}`))
+  expect(
+    allChecks.filter((check) => !known.has(check.clause ?? check.gap ?? '')).map((check) => check.id),
+  ).toEqual([])
+  const lost = allChecks.flatMap((check) =>
+    check.on.filter((probe) => !probeIds.has(probe)).map((probe) => `${check.id}: ${probe}`),
+  )
   expect(lost).toEqual([])
 })
 

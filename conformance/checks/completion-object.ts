@@ -1,5 +1,5 @@
 /** How checks walk the completion object: its choices, its fields, its usage. Pure. */
-import { notApplicable, type Issue, type Judgement } from '../check.ts'
+import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { isRecord, jsonOf, requestJson, valueAt, valueIssue, type JsonObject } from '../reply.ts'

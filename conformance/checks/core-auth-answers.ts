@@ -1,5 +1,6 @@
 /** What a bad credential is answered with: statuses (G5.5, G5.6), a challenge, never a crash. */
-import { check, inconclusive, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf } from '../readings.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Check, Judgement } from '../check.ts'
+import type { Check } from '../check.ts'
+import type { Judgement } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { authChecks } from './core-auth.ts'
 import { evidenceOf, exchange, goodReply, readingsOf, type ExchangeParts } from './exchange-fixture.ts'

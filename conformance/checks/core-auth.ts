@@ -1,5 +1,6 @@
 /** Who gets an answer: interface section 5. A call without a valid key must get no completion (C5.1). */
-import { check, inconclusive, type Check, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { isCompletion, jsonOf, statusIssue, statusOf, valueAt } from '../reply.ts'

@@ -1,5 +1,6 @@
 /** The bodies of 200 answers as RFC 8259 has them: media type, encoding, one value, all of it. */
-import { check, type Check, type Issue } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import type { Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { examine } from '../evidence.ts'
 import {

@@ -1,5 +1,6 @@
 /** The choices of a completion: message, text, and the fields that readings add to each. */
-import { check, inconclusive, type Check, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import { stringOf, stringsOf } from '../readings.ts'
 import { isRecord, valueAt, valueIssue } from '../reply.ts'

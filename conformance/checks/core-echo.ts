@@ -1,5 +1,6 @@
 /** What comes back belongs to what was sent: whole text in every script, and nobody else's. */
-import { check, inconclusive, satisfied, violatedUnlessEmpty, type Check, type Issue } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { answerOf, describe } from '../reply.ts'
 import { askedEcho, nothingSeen, repliesOf } from './replies.ts'

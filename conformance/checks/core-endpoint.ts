@@ -1,5 +1,6 @@
 /** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
-import { check, inconclusive, satisfied, violatedUnlessEmpty, type Check } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import { headerOf, statusIssue, statusOf } from '../reply.ts'
 import {

@@ -1,5 +1,6 @@
 /** What a refusal looks like: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
-import { check, notApplicable, type Check, type Issue } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { notApplicable, type Issue } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isJsonMediaType, isRecord, mediaTypeOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'

@@ -1,5 +1,5 @@
 /** Signs of the inside of a server in an error body. Pure. */
-import type { Issue } from '../check.ts'
+import type { Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { bodyText, isRecord, strictJson } from '../reply.ts'
 

@@ -1,5 +1,6 @@
 /** Whether the key comes back: in no header and in no body of any answer may what was sent as a secret appear. */
-import { check, notApplicable, violatedUnlessEmpty, type Issue } from '../check.ts'
+import { check } from '../check.ts'
+import { notApplicable, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 

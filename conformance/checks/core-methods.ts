@@ -1,5 +1,6 @@
 /** Other methods and other paths: never a completion by accident, never a crash. */
-import { check, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import {

@@ -1,5 +1,6 @@
 /** Requests that a target may take or leave, but must not break on; and the list of models. */
-import { check, inconclusive, notApplicable, type Check } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, notApplicable } from '../judgement.ts'
 import { examine, exchangesOf, unusable } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf } from '../readings.ts'

@@ -1,5 +1,6 @@
 /** Mistakes are refused: with the status of the table, never with a completion, never with a server error. */
-import { check, inconclusive, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { casesOf } from '../refusal-cases.ts'

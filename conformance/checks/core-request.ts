@@ -1,13 +1,6 @@
 /** Which requests are answered: fields, roles and contents, each judged by the calls that differ in it alone. */
-import {
-  check,
-  inconclusive,
-  notApplicable,
-  satisfied,
-  violatedUnlessEmpty,
-  type Check,
-  type Judgement,
-} from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numberOf, stringsOf } from '../readings.ts'

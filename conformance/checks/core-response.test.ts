@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Judgement } from '../check.ts'
+import type { Judgement } from '../judgement.ts'
 import { choiceChecks } from './core-choices.ts'
 import { responseChecks } from './core-response.ts'
 import { exchange, goodReply, readingsOf, SENT_AT_EPOCH_MS } from './exchange-fixture.ts'

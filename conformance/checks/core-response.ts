@@ -1,5 +1,6 @@
 /** The completion object: what interface section 2.3 states of it, and the fields that readings add. */
-import { check, inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Check } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { answerOf, bodyText, headerOf, jsonOf, valueAt, valueIssue } from '../reply.ts'

@@ -1,5 +1,6 @@
 /** Token counts: present, whole, adding up, and within the cap that was asked for. */
-import { check, inconclusive, satisfied, violatedUnlessEmpty, type Check, type Issue } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { describe, jsonOf, valueAt, valueIssue } from '../reply.ts'
 import { askedMaxTokens, choicesOf, countOf, everyUsage, underOpenai, usageOf } from './completion-object.ts'

@@ -1,5 +1,5 @@
 /** The refusals that rules of error bodies look at. Pure. */
-import { inconclusive, notApplicable, type Issue, type Judgement } from '../check.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import {

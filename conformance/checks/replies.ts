@@ -1,5 +1,5 @@
 /** Which exchanges a core check looks at, and what it says when there are none. Pure. */
-import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../check.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import { jsonOf, requestJson, statusIssue, statusOf, strictJson, valueAt } from '../reply.ts'

@@ -1,5 +1,6 @@
 /** What a chunk is made of, and what must stay the same from the first chunk to the last. */
-import { check, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import { stringOf } from '../readings.ts'
 import { isRecord } from '../reply.ts'

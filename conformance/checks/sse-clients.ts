@@ -1,5 +1,6 @@
 /** What streams do to clients that hang up, and to a client library. */
-import { check, inconclusive, violatedUnlessEmpty, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { isCompletion, statusIssue } from '../reply.ts'

@@ -1,5 +1,6 @@
 /** The bytes between the events: the event stream format of WHATWG HTML, read strictly, and the terminator. */
-import { check, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import type { Issue, Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Stream, StreamEvent } from '../stream.ts'
 import { ON_STREAMS, onEndedStreams, onStreams, streamIssue } from './stream-evidence.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Judgement } from '../check.ts'
+import type { Judgement } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { answer, basic, eventStream, judgeOn, streamEvidence } from './stream-fixture.ts'
 

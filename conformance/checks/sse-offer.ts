@@ -1,5 +1,6 @@
 /** Whether streams are offered, come whole, come in time, and say what they are. */
-import { check, inconclusive, satisfied, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, satisfied, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'

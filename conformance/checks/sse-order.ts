@@ -1,5 +1,6 @@
 /** Who speaks and when it is over: the roles and finish reasons along a stream. */
-import { check, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import type { Issue, Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import { isRecord } from '../reply.ts'
 import { deltaText, finishes, type Chunk, type Stream } from '../stream.ts'

@@ -1,5 +1,6 @@
 /** The text that a stream adds up to. */
-import { check, inconclusive, type Check, type Issue } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, type Issue } from '../judgement.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { answerOf, describe } from '../reply.ts'

@@ -1,5 +1,6 @@
 /** The token counts of a stream, and the cap on them. */
-import { check, inconclusive, notApplicable, type Check, type Issue, type Judgement } from '../check.ts'
+import { check, type Check } from '../check.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { describe, isRecord, statusIssue, statusOf, type JsonObject } from '../reply.ts'

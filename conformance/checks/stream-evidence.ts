@@ -6,7 +6,7 @@ import {
   violatedUnlessEmpty,
   type Issue,
   type Judgement,
-} from '../check.ts'
+} from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { NOT_OFFERED } from '../judge.ts'

@@ -1,5 +1,5 @@
 /** Hand-made event streams for the tests of the judges. */
-import type { Judgement } from '../check.ts'
+import type { Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import type { JsonObject } from '../reply.ts'

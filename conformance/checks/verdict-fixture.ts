@@ -1,5 +1,6 @@
 /** Runs one check of a list on hand-made exchanges, for the tests of the judges. */
-import type { Check, Judgement } from '../check.ts'
+import type { Check } from '../check.ts'
+import type { Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { evidenceOf } from './exchange-fixture.ts'

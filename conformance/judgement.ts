@@ -1,0 +1,56 @@
+/** What a check answers, and the only ways to build it: a pass cannot be had without an exchange. Pure. */
+import type { Exchange } from './exchange.ts'
+
+/** One disagreement: where, what was expected, what came. `at` starts with the exchange id. */
+export type Issue = { readonly at: string; readonly expected: string; readonly received: string }
+
+/** Why nothing could be concluded. Only `model-behaviour` leaves the run complete. */
+export type InconclusiveReason =
+  | 'throttled'
+  | 'timeout'
+  | 'prerequisite'
+  | 'model-behaviour'
+  | 'receiver'
+  | 'budget'
+
+type NonEmpty<T> = readonly [T, ...T[]]
+
+/** A check's own answer, before level and layer are applied. A pass cannot be built without an exchange. */
+export type Judgement =
+  | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
+  | { readonly kind: 'violated'; readonly issues: NonEmpty<Issue>; readonly exchanges: readonly string[] }
+  | {
+      readonly kind: 'inconclusive'
+      readonly reason: InconclusiveReason
+      readonly detail: string
+      readonly exchanges: readonly string[]
+    }
+  | { readonly kind: 'not-applicable'; readonly because: string }
+
+/** A pass, resting on at least one exchange; with none it turns inconclusive. */
+export function satisfied(exchanges: readonly Exchange[]): Judgement {
+  const [first, ...rest] = exchanges.map((exchange) => exchange.id)
+  if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
+  return { kind: 'satisfied', exchanges: [first, ...rest] }
+}
+
+/** A disagreement, resting on the exchanges that show it. Falls back to a pass when there is no issue. */
+export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonly Exchange[]): Judgement {
+  const [first, ...rest] = issues
+  if (first === undefined) return satisfied(exchanges)
+  return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
+}
+
+/** Nothing could be concluded, and why. */
+export function inconclusive(
+  reason: InconclusiveReason,
+  detail: string,
+  exchanges: readonly Exchange[] = [],
+): Judgement {
+  return { kind: 'inconclusive', reason, detail, exchanges: exchanges.map((exchange) => exchange.id) }
+}
+
+/** The reading in force, or the lack of a capability, takes the check out. */
+export function notApplicable(because: string): Judgement {
+  return { kind: 'not-applicable', because }
+}
