@@ -1,6 +1,6 @@
 /** Recorded bodies, to and fro. Pure: runs inside k6. */
 import type { RecordedBody } from '../exchange.ts'
-import { invalidUtf8At } from './event-stream.ts'
+import { invalidUtf8At, utf8Text } from './utf8.ts'
 
 /** Records a body: text when it is UTF-8, base64 when not, cut at `capBytes`. `bodyBytes` stays the full size. */
 export function recordBody(bytes: Uint8Array, capBytes: number): RecordedBody {
@@ -8,8 +8,16 @@ export function recordBody(bytes: Uint8Array, capBytes: number): RecordedBody {
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes
   const size = { bodyBytes: bytes.length, truncated }
   // A cut may fall inside a character: then the kept part alone decides how it is stored.
-  if (invalidUtf8At(kept) === -1) return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(kept), ...size }
-  return { base64: btoa(Array.from(kept, (byte) => String.fromCharCode(byte)).join('')), ...size }
+  if (invalidUtf8At(kept) === -1) return { text: utf8Text(kept), ...size }
+  return { base64: base64Of(kept), ...size }
+}
+
+// In pieces: a megabyte of arguments to one call would overflow the stack.
+function base64Of(bytes: Uint8Array): string {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += 4096)
+    letters += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  return btoa(letters)
 }
 
 /** The bytes that were kept. */

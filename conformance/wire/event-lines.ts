@@ -1,0 +1,149 @@
+/** Cuts bytes into the lines of an event stream, whatever reads they came in. Pure: runs inside k6. */
+import { invalidUtf8At, utf8Text } from './utf8.ts'
+
+/** How a line ended. */
+export type LineEnding = 'lf' | 'cr' | 'crlf'
+
+/** Something wrong with the bytes of a line, at a byte of the stream. */
+export type LineProblem = {
+  readonly code: 'bom' | 'invalid-utf8' | 'line-too-long'
+  readonly offset: number
+  readonly detail: string
+}
+
+/** A line without its ending and without the stream's byte order mark. `offset` is where it starts. */
+export type Line = {
+  readonly text: string
+  readonly offset: number
+  readonly problems: readonly LineProblem[]
+}
+
+/** Feeds on reads, hands out lines as they end. */
+export type LineReader = {
+  readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
+  /** The bytes after the last line ending; null when there are none. */
+  readonly end: () => Line | null
+  /** The kinds of line ending seen, in the order in which they first came. */
+  readonly endings: () => readonly LineEnding[]
+}
+
+const LF = 10
+const CR = 13
+const BOM = [0xef, 0xbb, 0xbf] as const
+/** Longest line that is read; what goes beyond is dropped and reported. */
+const MAX_LINE_BYTES = 4 * 1024 * 1024
+const FIRST_BUFFER_BYTES = 4096
+const NO_PROBLEMS: readonly LineProblem[] = []
+
+/** The start of a line, kept until the rest of it comes. */
+type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
+
+/** A line reader for one stream. */
+export function createLineReader(): LineReader {
+  const kept: Kept = { buffer: new Uint8Array(FIRST_BUFFER_BYTES), bytes: 0, isTooLong: false }
+  const endings = new Set<LineEnding>()
+  let position = 0
+  let lineOffset = 0
+  // A CR at the very end of a read: the LF that belongs to it may come with the next one.
+  let isAfterCr = false
+
+  function endLine(tail: Uint8Array, take: (line: Line) => void): void {
+    if (kept.bytes === 0 && tail.length <= MAX_LINE_BYTES) {
+      take(lineOf(tail, lineOffset, false))
+      return
+    }
+    keep(kept, tail)
+    const { buffer, bytes, isTooLong } = kept
+    kept.bytes = 0
+    kept.isTooLong = false
+    take(lineOf(buffer.subarray(0, bytes), lineOffset, isTooLong))
+  }
+
+  function afterCr(bytes: Uint8Array, at: number): number {
+    isAfterCr = at === bytes.length
+    if (isAfterCr) return at
+    endings.add(bytes[at] === LF ? 'crlf' : 'cr')
+    return bytes[at] === LF ? at + 1 : at
+  }
+
+  return {
+    push(bytes, take) {
+      let from = isAfterCr ? afterCr(bytes, 0) : 0
+      const nextEnd = lineEndFinder(bytes)
+      lineOffset = kept.bytes === 0 ? position + from : lineOffset
+      for (let end = nextEnd(from); end !== -1; end = nextEnd(from)) {
+        endLine(bytes.subarray(from, end), take)
+        if (bytes[end] === LF) endings.add('lf')
+        from = bytes[end] === CR ? afterCr(bytes, end + 1) : end + 1
+        lineOffset = position + from
+      }
+      keep(kept, bytes.subarray(from))
+      position += bytes.length
+    },
+    end() {
+      if (isAfterCr) endings.add('cr')
+      isAfterCr = false
+      return kept.bytes === 0 ? null : lineOf(kept.buffer.subarray(0, kept.bytes), lineOffset, kept.isTooLong)
+    },
+    endings: () => [...endings],
+  }
+}
+
+// The next CR is looked for once and not once per line: most streams have none, and each search reads to the end.
+function lineEndFinder(bytes: Uint8Array): (from: number) => number {
+  let lf = -1
+  let cr = -1
+  return (from) => {
+    if (lf < from) lf = indexOrEnd(bytes, LF, from)
+    if (cr < from) cr = indexOrEnd(bytes, CR, from)
+    const end = Math.min(lf, cr)
+    return end < bytes.length ? end : -1
+  }
+}
+
+function indexOrEnd(bytes: Uint8Array, byte: number, from: number): number {
+  const index = bytes.indexOf(byte, from)
+  return index === -1 ? bytes.length : index
+}
+
+// Copies, because whoever reads a socket may use its memory again.
+function keep(kept: Kept, tail: Uint8Array): void {
+  const space = MAX_LINE_BYTES - kept.bytes
+  if (tail.length > space) kept.isTooLong = true
+  const part = tail.length > space ? tail.subarray(0, space) : tail
+  const bytes = kept.bytes + part.length
+  if (bytes > kept.buffer.length) {
+    const larger = new Uint8Array(Math.max(bytes, kept.buffer.length * 2))
+    larger.set(kept.buffer.subarray(0, kept.bytes))
+    kept.buffer = larger
+  }
+  kept.buffer.set(part, kept.bytes)
+  kept.bytes = bytes
+}
+
+function lineOf(bytes: Uint8Array, offset: number, isTooLong: boolean): Line {
+  if (bytes.length === 0) return { text: '', offset, problems: NO_PROBLEMS }
+  const hasBom = offset === 0 && BOM.every((byte, index) => bytes[index] === byte)
+  const start = hasBom ? BOM.length : 0
+  const content = hasBom ? bytes.subarray(start) : bytes
+  const invalid = invalidUtf8At(content)
+  // Where a line was cut for its length, the cut may have gone through a character.
+  const isBroken = invalid !== -1 && !(isTooLong && invalid > content.length - 4)
+  const text = utf8Text(content)
+  if (!hasBom && !isBroken && !isTooLong) return { text, offset, problems: NO_PROBLEMS }
+  const problems: LineProblem[] = []
+  if (hasBom) problems.push({ code: 'bom', offset: 0, detail: 'a byte order mark before the first line' })
+  if (isBroken) problems.push(notUtf8(content, invalid, offset + start))
+  if (isTooLong) problems.push(tooLong(offset))
+  return { text, offset, problems }
+}
+
+function notUtf8(content: Uint8Array, at: number, offset: number): LineProblem {
+  const byte = (content[at] ?? 0).toString(16)
+  return { code: 'invalid-utf8', offset: offset + at, detail: `byte 0x${byte} is not UTF-8 here` }
+}
+
+function tooLong(offset: number): LineProblem {
+  const detail = `a line goes on beyond ${MAX_LINE_BYTES} bytes`
+  return { code: 'line-too-long', offset: offset + MAX_LINE_BYTES, detail }
+}
