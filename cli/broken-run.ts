@@ -1,27 +1,36 @@
-/** The run.json of a run in which Assay itself failed. */
+/** The run.json of a run that did not come to its end: Assay failed, or its user stopped it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plan } from '../conformance/plan.ts'
 import { composeRun } from '../conformance/compose.ts'
+import { replayTranscript } from '../conformance/replay.ts'
 import type { Settings } from '../conformance/settings.ts'
-import type { Run } from '../reports/run.ts'
+import type { CheckRecord, Run } from '../reports/run.ts'
 import type { SuiteResult } from './run-suite.ts'
 import { VERSION } from './version.ts'
 
 /** Keeps the verdicts that were reached and says what broke; the outcome is `broken`, exit code 4. */
 export function brokenRun(settings: Settings, plan: Plan, result: SuiteResult): Run {
-  const run = composeRun(
-    {
-      plan,
-      version: VERSION,
-      baseUrl: settings.baseUrl,
-      model: settings.model,
-      seed: settings.seed,
-      startedAt: new Date().toISOString(),
-      durationMs: 0,
-      cost: { requests: 0, promptTokens: 0, completionTokens: 0 },
-      exchanges: [],
-    },
-    result.records,
-  )
   const reason = result.problems[0] ?? 'the suite and run.json disagree'
-  return { ...run, outcome: 'broken', exitCode: 4, reason }
+  return { ...bareRun(settings, plan, result.records), outcome: 'broken', exitCode: 4, reason }
+}
+
+/** Judges what the transcript holds so far; the outcome is `incomplete`, exit code 3. */
+export function interruptedRun(settings: Settings, plan: Plan): Run {
+  const reason = 'the run was interrupted'
+  const path = join(settings.out ?? '', 'transcript.ndjson')
+  const run = existsSync(path)
+    ? replayTranscript(readFileSync(path, 'utf8'), path)
+    : bareRun(settings, plan, [])
+  return { ...run, outcome: 'incomplete', exitCode: 3, reason }
+}
+
+function bareRun(settings: Settings, plan: Plan, records: readonly CheckRecord[]): Run {
+  const { baseUrl, model, seed } = settings
+  const startedAt = new Date().toISOString()
+  const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
+  return composeRun(
+    { plan, version: VERSION, baseUrl, model, seed, startedAt, durationMs: 0, cost, exchanges: [] },
+    records,
+  )
 }

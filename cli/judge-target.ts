@@ -1,4 +1,5 @@
 /** Carries a check request out: target, model, suite, run.json and its faces, the summary, the exit code. */
+import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeJson } from '../conformance/write-json.ts'
@@ -8,7 +9,7 @@ import { renderHtml } from '../reports/html.ts'
 import { renderJunit } from '../reports/junit.ts'
 import type { Run } from '../reports/run.ts'
 import { renderSummary } from '../reports/summary.ts'
-import { brokenRun } from './broken-run.ts'
+import { brokenRun, interruptedRun } from './broken-run.ts'
 import { renderCost } from './check-plan.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 import type { Surroundings } from './command.ts'
@@ -16,6 +17,7 @@ import { chooseModel } from './choose-model.ts'
 import { showProgress } from './progress.ts'
 import { readRun } from './read-run.ts'
 import { runSuite, type SuiteResult } from './run-suite.ts'
+import { stopSignals } from './stop.ts'
 
 // The embedded reference's key crosses to the suite in the environment, as any user's key does.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
@@ -45,9 +47,14 @@ export async function judge(
   // A run.json of an earlier run in the same folder must not pass for this one's.
   rmSync(path, { force: true })
   const progress = showProgress(around, selectedChecks(request).length)
-  const result = await runSuite(settings, progress.onRecord)
+  const signals = stopSignals()
+  const result = await Promise.race([runSuite(settings, progress.onRecord), aborted(signals.signal)])
+  signals.release()
   progress.end()
-  const run = soundRun(path, result) ?? brokenRun(settings, request.plan, result)
+  const run =
+    result === null
+      ? interruptedRun(settings, request.plan)
+      : (soundRun(path, result) ?? brokenRun(settings, request.plan, result))
   writeJson(path, run)
   return run
 }
@@ -76,6 +83,11 @@ async function settle(
   return settings.model === null
     ? { ...settings, model: await chooseModel(settings, request.plan, around) }
     : settings
+}
+
+async function aborted(signal: AbortSignal): Promise<null> {
+  await once(signal, 'abort')
+  return null
 }
 
 // What the suite wrote must be what the runner saw; anything else means Assay cannot be trusted this time.

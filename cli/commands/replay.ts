@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { replayTranscript } from '../../conformance/replay.ts'
+import { TranscriptError } from '../../conformance/wire/transcript.ts'
+import type { Run } from '../../reports/run.ts'
 import { renderSummary } from '../../reports/summary.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -29,7 +31,7 @@ async function replay(args: readonly string[], around: Surroundings): Promise<nu
   if (given === undefined)
     throw new CliError('usage', 'which transcript? give the path of a transcript.ndjson')
   const path = resolve(around.cwd, given)
-  const run = replayTranscript(textOf(path), given)
+  const run = replayed(textOf(path), given)
   if (flags['json'] === true) around.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
   else around.stdout.write(renderSummary(run, { color: false }))
   const recorded = readRun(join(dirname(path), 'run.json'))
@@ -47,6 +49,15 @@ async function replay(args: readonly string[], around: Surroundings): Promise<nu
     .join(', ')
   around.stderr.write(`assay: ${changed.length} verdicts differ from run.json: ${names}\n`)
   return 1
+}
+
+function replayed(text: string, source: string): Run {
+  try {
+    return replayTranscript(text, source)
+  } catch (error) {
+    if (error instanceof TranscriptError) throw new CliError('unreadable', error.message, { cause: error })
+    throw error
+  }
 }
 
 function textOf(path: string): string {

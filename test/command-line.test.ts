@@ -1,0 +1,276 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conforms } from '../conformance/schema.ts'
+import { faults } from '../reference/faults/index.ts'
+import { startReference, type Reference } from '../reference/server.ts'
+
+const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'assay-command-line-'))
+const KEY = 'sk-canary-4f9d2c7e81b3a650'
+let reference: Reference
+let faulty: Reference
+
+beforeAll(async () => {
+  reference = await startReference({ keys: [KEY] })
+  const broken = faults.filter((fault) => ['content-null', 'done-missing', 'key-in-error'].includes(fault.id))
+  faulty = await startReference({ keys: [KEY], patches: broken })
+})
+afterAll(async () => {
+  await reference.close()
+  await faulty.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a flawless target', () => {
+  test('is conformant, and everything a run leaves is there', async () => {
+    const out = join(folder, 'good')
+    const result = await assay(['check', reference.baseUrl, '--model', reference.model, '--out', out])
+    expect(result.stdout).toMatch(/^CONFORMANT/)
+    expect(result.code).toBe(0)
+    const run: unknown = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'))
+    expect(conforms('urn:assay:run', run, '')).toEqual([])
+    expect(run).toMatchObject({
+      outcome: 'conformant',
+      exitCode: 0,
+      target: { baseUrl: reference.baseUrl, model: reference.model },
+    })
+    expect(readdirSync(out).toSorted()).toEqual(['junit.xml', 'report.html', 'run.json', 'transcript.ndjson'])
+  })
+
+  test('keeps to the figures: at least 100 checks with at most 80 requests', () => {
+    const run = readRun('good')
+    expect(run.checks.length).toBeGreaterThanOrEqual(100)
+    expect(run.cost.requests).toBeLessThanOrEqual(80)
+  })
+
+  test('a /v1 at the end of the base URL is dropped, and said so; the model is found', async () => {
+    const result = await assay([
+      'check',
+      `${reference.baseUrl}/v1/`,
+      '--only',
+      'core.post-completes',
+      '--out',
+      join(folder, 'v1'),
+    ])
+    expect(result.stderr).toMatch(/dropped/)
+    expect(result.stderr).toContain(reference.model)
+    expect(result.code).toBe(0)
+  })
+
+  test('--only sends only what it needs, and a partial run says so', async () => {
+    const out = join(folder, 'only')
+    const result = await assay([
+      'check',
+      reference.baseUrl,
+      '--model',
+      reference.model,
+      '--only',
+      'core.models-listed',
+      '--out',
+      out,
+    ])
+    expect(readRun('only').cost.requests).toBeLessThanOrEqual(3)
+    expect(result.stdout).toMatch(/PARTIAL/)
+  })
+
+  test('a budget that does not suffice leaves the run incomplete and is never exceeded', async () => {
+    const result = await assay([
+      'check',
+      reference.baseUrl,
+      '--model',
+      reference.model,
+      '--max-requests',
+      '10',
+      '--out',
+      join(folder, 'budget'),
+    ])
+    expect(result.code).toBe(3)
+    expect(readRun('budget').cost.requests).toBeLessThanOrEqual(10)
+    expect(result.stdout).toMatch(/budget/)
+  })
+
+  test('a declared capability that nobody can judge yet is never green', async () => {
+    const result = await assay([
+      'check',
+      reference.baseUrl,
+      '--model',
+      reference.model,
+      '--require',
+      'limits',
+      '--out',
+      join(folder, 'limits'),
+    ])
+    expect(result.code).toBe(3)
+  })
+
+  test('--profile none: only what is stated binds, gaps are observed', async () => {
+    const result = await assay([
+      'check',
+      reference.baseUrl,
+      '--model',
+      reference.model,
+      '--profile',
+      'none',
+      '--out',
+      join(folder, 'none'),
+    ])
+    expect(result.code).toBe(0)
+    const { checks } = readRun('none')
+    expect(checks.some((check) => check.verdict === 'observed')).toBe(true)
+    expect(checks.every((check) => check.layer === 'spec' || check.layer === 'observed')).toBe(true)
+  })
+
+  test('a statement replaces the reading of the profile, and its layer is declared', async () => {
+    const statement = join(folder, 'problem.json')
+    writeFileSync(
+      statement,
+      JSON.stringify({ schema: 'assay.statement/1', readings: { 'errors.body': 'problem' } }),
+    )
+    const result = await assay([
+      'check',
+      reference.baseUrl,
+      '--model',
+      reference.model,
+      '--statement',
+      statement,
+      '--out',
+      join(folder, 'problem'),
+    ])
+    expect(result.code).toBe(1)
+    const body = readRun('problem').checks.find((check) => check.id === 'core.errors-body')
+    expect(body).toMatchObject({ verdict: 'fail', layer: 'declared' })
+  })
+})
+
+describe('a faulty target', () => {
+  test('is not conformant; each failure says where, what was expected, and how to see it', async () => {
+    const result = await assay([
+      'check',
+      faulty.baseUrl,
+      '--model',
+      faulty.model,
+      '--out',
+      join(folder, 'bad'),
+    ])
+    expect(result.code).toBe(1)
+    expect(result.stdout).toMatch(/^NOT CONFORMANT/)
+    expect(result.stdout).toMatch(/FAIL core\.content-is-string/)
+    expect(result.stdout).toMatch(/\/choices\/0\/message\/content/)
+    expect(result.stdout).toMatch(/curl .*\$ASSAY_KEY/s)
+    expect(readRun('bad').exitCode).toBe(1)
+  })
+
+  test('the key is nowhere: not in files, not in what was printed, though the target echoes it', async () => {
+    const result = await assay([
+      'check',
+      faulty.baseUrl,
+      '--model',
+      faulty.model,
+      '--json',
+      '--out',
+      join(folder, 'canary'),
+    ])
+    const files = readdirSync(join(folder, 'canary')).map((name) =>
+      readFileSync(join(folder, 'canary', name), 'utf8'),
+    )
+    for (const text of [...files, result.stdout, result.stderr]) {
+      expect(text.includes(KEY)).toBe(false)
+      expect(text.includes(Buffer.from(KEY).toString('base64').replace(/=+$/, ''))).toBe(false)
+    }
+    expect(files.join('')).toContain('core.key-not-echoed')
+  })
+
+  test('replay gives the same verdicts to the byte, and notices a changed one', async () => {
+    const transcript = join(folder, 'bad', 'transcript.ndjson')
+    const same = await assay(['replay', transcript])
+    expect(same.stderr).toMatch(/are those of run\.json/)
+    expect(same.code).toBe(1)
+    const replayed = await assay(['replay', transcript, '--json'])
+    expect(JSON.stringify(JSON.parse(replayed.stdout).checks)).toBe(JSON.stringify(readRun('bad').checks))
+    const forged = readRun('bad')
+    writeFileSync(
+      join(folder, 'bad', 'run.json'),
+      JSON.stringify({
+        ...forged,
+        checks: forged.checks.map((check) => ({ ...check, verdict: 'pass', issues: [] })),
+      }),
+    )
+    const caught = await assay(['replay', transcript])
+    expect(caught.stderr).toMatch(/differ from run\.json/)
+    expect(caught.code).toBe(1)
+  })
+})
+
+describe('a target that is not there', () => {
+  test('a dead port: exit 3, one line of reason, and a run.json all the same', async () => {
+    const gone = await startReference({})
+    await gone.close()
+    const result = await assay(['check', gone.baseUrl, '--model', 'x', '--out', join(folder, 'dead')])
+    expect(result.code).toBe(3)
+    expect(result.stdout).toMatch(/^INCOMPLETE/)
+    expect(result.stdout).toMatch(/ECONNREFUSED/)
+    expect(readRun('dead')).toMatchObject({ outcome: 'incomplete', exitCode: 3 })
+  })
+
+  test('a wrong key: exit 3, and it says so', async () => {
+    const result = await assay(
+      ['check', reference.baseUrl, '--model', 'x', '--out', join(folder, 'key')],
+      'sk-not-the-key',
+    )
+    expect(result.code).toBe(3)
+    expect(result.stdout).toMatch(/key was refused \(401\)/)
+  })
+
+  test('TLS to a plain port: exit 3', async () => {
+    const result = await assay([
+      'check',
+      reference.baseUrl.replace('http:', 'https:'),
+      '--model',
+      'x',
+      '--out',
+      join(folder, 'tls'),
+    ])
+    expect(result.code).toBe(3)
+  })
+})
+
+test('a run that is interrupted leaves a readable run.json and exit code 3', async () => {
+  const slow = await startReference({ keys: [KEY], latency: { ttftMs: 1500, gapMs: 2, jitterMs: 0 } })
+  const child = start(['check', slow.baseUrl, '--model', slow.model, '--out', join(folder, 'stopped')], KEY)
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  child.kill('SIGINT')
+  const code = await new Promise((resolve) => child.on('exit', resolve))
+  await slow.close()
+  expect(code).toBe(3)
+  expect(readRun('stopped')).toMatchObject({ outcome: 'incomplete', exitCode: 3 })
+})
+
+type Stored = {
+  readonly exitCode: number
+  readonly cost: { readonly requests: number }
+  readonly checks: readonly { readonly id: string; readonly verdict: string; readonly layer: string }[]
+}
+
+function readRun(name: string): Stored {
+  return JSON.parse(readFileSync(join(folder, name, 'run.json'), 'utf8')) as Stored
+}
+
+function start(args: readonly string[], key: string): ChildProcess {
+  return spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env['PATH'], ASSAY_KEY: key },
+    cwd: folder,
+  })
+}
+
+async function assay(args: readonly string[], key = KEY) {
+  const child = start(args, key)
+  let stdout = ''
+  let stderr = ''
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  return { code, stdout, stderr }
+}

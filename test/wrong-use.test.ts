@@ -1,0 +1,113 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runCommandLine } from '../cli/dispatch.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-wrong-use-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+const broken = file('broken.json', '{"schema": "assay.statement/1", ')
+const typo = file('typo.json', '{"schema": "assay.statement/1", "readings": {"errors.bdy": "openai"}}')
+const array = file('array.json', '[]')
+const occupied = file('occupied', 'a file')
+const URL = 'http://127.0.0.1:9'
+
+type Row = readonly [what: string, args: readonly string[], says: RegExp]
+
+const rows: readonly Row[] = [
+  ['an unknown command', ['chekc'], /unknown command 'chekc'.*check/],
+  ['an unknown flag', ['check', '--modle', 'x'], /--modle.*--model/],
+  ['a flag without its value', ['check', '--model'], /--model/],
+  ['an argument too many', ['check', URL, 'more'], /unexpected argument 'more'/],
+  ['an unknown check', ['check', URL, '--only', 'core.post-complete'], /unknown check.*core\.post-completes/],
+  ['an unknown check to skip', ['check', URL, '--skip', 'nope'], /unknown check 'nope' in --skip/],
+  ['an empty list', ['check', URL, '--only', ','], /--only takes/],
+  ['an unknown profile', ['check', URL, '--profile', 'opanai'], /unknown profile.*openai/],
+  ['an unknown capability', ['check', URL, '--require', 'sse,teleport'], /unknown capability 'teleport'/],
+  ['a missing key variable', ['check', URL, '--key-env', 'ASSAY_NOT_THERE'], /ASSAY_NOT_THERE.*not set/],
+  ['a URL without a scheme', ['check', 'localhost:8000'], /http:\/\//],
+  ['a URL with credentials', ['check', 'http://me:hunter2@host'], /credentials/],
+  ['a URL with credentials and no scheme', ['check', 'me:hunter2@host'], /no base URL/],
+  ['a URL with a query', ['check', 'http://host/?key=hunter2'], /no query/],
+  ['another scheme', ['check', 'ftp://host'], /http:\/\/ or https:\/\//],
+  [
+    'a statement that is not there',
+    ['check', URL, '--statement', join(folder, 'no')],
+    /cannot read the statement/,
+  ],
+  ['a statement that is no JSON', ['check', URL, '--statement', broken], /broken\.json.*JSON/],
+  ['a statement that is no object', ['check', URL, '--statement', array], /array\.json/],
+  ['a statement with a typo', ['check', URL, '--statement', typo], /errors\.bdy.*errors\.body/],
+  ['an --out that is a file', ['check', URL, '--out', occupied], /--out/],
+  ['an --out below a file', ['check', URL, '--out', join(occupied, 'x')], /--out/],
+  ['a budget of nothing', ['check', URL, '--max-requests', '0'], /--max-requests takes/],
+  ['a budget of words', ['check', URL, '--max-tokens', 'many'], /--max-tokens takes/],
+  ['an unknown fault', ['serve', '--fault', 'content-nul'], /unknown fault.*content-null/],
+  ['an unknown variant', ['serve', '--variant', 'x'], /unknown variant 'x'/],
+  ['no list', ['list'], /list what/],
+  ['an unknown list', ['list', 'cheks'], /checks/],
+  ['no run to report', ['report'], /which run/],
+  ['a report of nothing', ['report', join(folder, 'none.json')], /no file/],
+  ['a report of no run', ['report', typo], /typo\.json is no run\.json/],
+  ['a report of no JSON', ['report', broken], /not JSON/],
+  ['an unknown report', ['report', typo, '--as', 'pdf'], /unknown report 'pdf'/],
+  ['no transcript', ['replay'], /which transcript/],
+  ['a transcript that is none', ['replay', typo], /typo\.json/],
+  ['no scenario', ['load'], /which scenario/],
+  ['an unknown scenario', ['load', 'throughputt', URL, '--model', 'x'], /throughput/],
+  [
+    'a load on another machine',
+    ['load', 'throughput', 'http://192.0.2.1', '--model', 'x'],
+    /not this machine/,
+  ],
+  ['a load without a model', ['load', 'throughput', URL], /which model/],
+  [
+    'an objective nobody can read',
+    ['load', 'throughput', URL, '--model', 'x', '--slo', 'fast please'],
+    /fast please/,
+  ],
+]
+
+describe('wrong use gets one line and exit code 2', () => {
+  test.each(rows)('%s', async (_, args, says) => {
+    const out = args[0] === 'check' && !args.includes('--out') ? ['--out', join(folder, 'out')] : []
+    const { code, stdout, stderr } = await run([...args, ...out])
+    expect(stderr).toMatch(says)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).not.toMatch(/hunter2|at .*\.ts:\d+/)
+    expect(stdout).toBe('')
+    expect(code).toBe(2)
+  })
+
+  test('nothing half-written is left behind', () => {
+    expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual([])
+  })
+})
+
+test('no arguments, and --help everywhere', async () => {
+  expect((await run([])).code).toBe(2)
+  const general = await run(['--help'])
+  expect(general).toMatchObject({ code: 0, stderr: '' })
+  for (const name of ['check', 'load', 'replay', 'report', 'serve', 'list', 'doctor', 'start']) {
+    expect(general.stdout).toContain(name)
+    const own = await run([name, '--help'])
+    expect(own).toMatchObject({ code: 0, stderr: '' })
+    expect(own.stdout).toMatch(/example: /)
+  }
+})
+
+async function run(args: readonly string[]) {
+  let stdout = ''
+  let stderr = ''
+  const code = await runCommandLine(args, {
+    stdout: { write: (text: string) => (stdout += text) },
+    stderr: { write: (text: string) => (stderr += text) },
+    env: {},
+    cwd: folder,
+  })
+  return { code, stdout, stderr }
+}
