@@ -1,0 +1,204 @@
+package rows
+
+import (
+	"strconv"
+	"unicode/utf8"
+)
+
+// Never stands for a time or a count that never came to be; it is written as null.
+const Never = int64(-1) << 62
+
+// Row is one request, its times in nanoseconds of the clock package.
+type Row struct {
+	Index            int64
+	VU               uint64
+	Scenario         string
+	Transport        string
+	Key              string
+	Scheduled        int64
+	Sent             int64
+	Connected        int64
+	Headers          int64
+	FirstByte        int64
+	FirstEvent       int64
+	Done             int64
+	Closed           int64
+	Status           int
+	Class            string
+	Error            string
+	Events           int64
+	PromptTokens     int64
+	CompletionTokens int64
+	Bytes            int64
+	// ChunkTimes holds when each chunk with text came. First and last token, chunks and gaps follow from it.
+	ChunkTimes   []int64
+	RetryAfter   string
+	Limits       []Limit
+	SampledValid Tri
+}
+
+// Limit is one header about limits.
+type Limit struct{ Name, Value string }
+
+// Tri is yes, no, or not asked.
+type Tri int8
+
+// The three values of Tri.
+const (
+	NotAsked Tri = iota
+	Yes
+	No
+)
+
+// Encoder turns rows into lines. It reuses its memory, so it belongs to one goroutine.
+type Encoder struct {
+	// T0 is the reading all times are told from.
+	T0 int64
+	// GapsCap is the largest number of gaps that is written in full.
+	GapsCap int
+	sketch  Sketch
+	line    []byte
+}
+
+// Encode returns the line of a row, line feed included. It is valid until the next call.
+func (e *Encoder) Encode(row *Row) []byte {
+	e.line = append(e.line[:0], `{"v":1`...)
+	e.number("i", row.Index)
+	e.number("vu", int64(row.VU))
+	e.text("scenario", row.Scenario)
+	e.text("transport", row.Transport)
+	e.textOrNull("key", row.Key)
+	first, last := Never, Never
+	if n := len(row.ChunkTimes); n > 0 {
+		first, last = row.ChunkTimes[0], row.ChunkTimes[n-1]
+	}
+	e.time("scheduledUs", row.Scheduled)
+	e.time("sentUs", row.Sent)
+	e.time("connectedUs", row.Connected)
+	e.time("headersUs", row.Headers)
+	e.time("firstByteUs", row.FirstByte)
+	e.time("firstEventUs", row.FirstEvent)
+	e.time("firstTokenUs", first)
+	e.time("lastTokenUs", last)
+	e.time("doneUs", row.Done)
+	e.time("closedUs", row.Closed)
+	e.number("status", int64(row.Status))
+	e.text("class", row.Class)
+	e.textOrNull("error", row.Error)
+	e.number("chunks", int64(len(row.ChunkTimes)))
+	e.number("events", row.Events)
+	e.number("promptTokens", row.PromptTokens)
+	e.number("completionTokens", row.CompletionTokens)
+	e.number("bytes", row.Bytes)
+	e.gaps(row.ChunkTimes)
+	e.textOrNull("retryAfter", row.RetryAfter)
+	e.limits(row.Limits)
+	e.name("sampledValid")
+	e.line = append(e.line, [...]string{"null", "true", "false"}[row.SampledValid]...)
+	e.line = append(e.line, "}\n"...)
+	return e.line
+}
+
+// Micros is a reading in microseconds since T0, rounded down, so that a gap is the difference of two written times.
+func (e *Encoder) Micros(at int64) int64 { return floorMicros(at - e.T0) }
+
+func floorMicros(nanos int64) int64 {
+	if nanos < 0 {
+		return -((-nanos + 999) / 1000)
+	}
+	return nanos / 1000
+}
+
+func (e *Encoder) gaps(times []int64) {
+	if len(times) < 2 {
+		e.line = append(e.line, `,"gaps":null,"gapsUs":null`...)
+		return
+	}
+	e.sketch.Reset()
+	for index := 1; index < len(times); index++ {
+		e.sketch.Add(e.Micros(times[index]) - e.Micros(times[index-1]))
+	}
+	e.line = append(e.line, `,"gaps":{"scheme":"log2/32","counts":`...)
+	e.line = e.sketch.appendTo(e.line)
+	e.line = append(e.line, `},"gapsUs":`...)
+	if len(times)-1 > e.GapsCap {
+		e.line = append(e.line, "null"...)
+		return
+	}
+	e.line = append(e.line, '[')
+	for index := 1; index < len(times); index++ {
+		if index > 1 {
+			e.line = append(e.line, ',')
+		}
+		e.line = strconv.AppendInt(e.line, e.Micros(times[index])-e.Micros(times[index-1]), 10)
+	}
+	e.line = append(e.line, ']')
+}
+
+func (e *Encoder) limits(limits []Limit) {
+	e.name("limits")
+	if len(limits) == 0 {
+		e.line = append(e.line, "null"...)
+		return
+	}
+	for index, limit := range limits {
+		e.line = append(e.line, "{,"[min(index, 1)])
+		e.line = appendText(e.line, limit.Name)
+		e.line = append(e.line, ':')
+		e.line = appendText(e.line, limit.Value)
+	}
+	e.line = append(e.line, '}')
+}
+
+func (e *Encoder) name(name string) {
+	e.line = append(e.line, `,"`...)
+	e.line = append(e.line, name...)
+	e.line = append(e.line, `":`...)
+}
+
+func (e *Encoder) number(name string, value int64) {
+	e.name(name)
+	if value == Never {
+		e.line = append(e.line, "null"...)
+		return
+	}
+	e.line = strconv.AppendInt(e.line, value, 10)
+}
+
+func (e *Encoder) time(name string, at int64) {
+	if at != Never {
+		at = e.Micros(at)
+	}
+	e.number(name, at)
+}
+
+func (e *Encoder) text(name, value string) {
+	e.name(name)
+	e.line = appendText(e.line, value)
+}
+
+func (e *Encoder) textOrNull(name, value string) {
+	if value != "" {
+		e.text(name, value)
+		return
+	}
+	e.name(name)
+	e.line = append(e.line, "null"...)
+}
+
+// appendText writes a JSON string. Bytes that are no UTF-8 become U+FFFD, because a row is always readable.
+func appendText(line []byte, text string) []byte {
+	line = append(line, '"')
+	for _, symbol := range text {
+		switch {
+		case symbol == '"' || symbol == '\\':
+			line = append(line, '\\', byte(symbol))
+		case symbol < 0x20:
+			line = append(line, `\u00`...)
+			line = append(line, "0123456789abcdef"[symbol>>4], "0123456789abcdef"[symbol&15])
+		default:
+			line = utf8.AppendRune(line, symbol)
+		}
+	}
+	return append(line, '"')
+}

@@ -1,0 +1,205 @@
+// Package scan reads what load cares about out of a completion or a chunk of one, without allocating. It accepts
+// exactly the texts that encoding/json accepts, and of a key that comes twice it takes the last, as JSON.parse does.
+package scan
+
+import "bytes"
+
+// None stands for a count that the text does not tell.
+const None = int64(-1)
+
+// Facts is what one JSON text says.
+type Facts struct {
+	// Object is false for texts such as 3 or [].
+	Object bool
+	// HasChoices: "choices" is an array; Choices counts its elements.
+	HasChoices bool
+	Choices    int
+	// Messages counts choices with a string in message.content.
+	Messages int
+	// Of choices[0]: non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls,
+	// a string in delta.role, a non-empty finish_reason.
+	Content, Reasoning, Tools, Role, Finish bool
+	// Error: "error" is there and not null.
+	Error bool
+	// Of usage: whole numbers from 0 up, else None.
+	PromptTokens, CompletionTokens int64
+}
+
+// HasText reports whether the chunk carries something the user was waiting for.
+func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
+
+// Scanner reads one text after another. The zero value is ready; it belongs to one goroutine.
+type Scanner struct {
+	data  []byte
+	at    int
+	depth int
+	facts Facts
+	// Where the text of the deciding delta.content lies, -1 when it is no string.
+	contentFrom, contentTo int
+	last                   memory
+}
+
+// memory is the last text that had a delta.content, cut where that began and ended. Chunks of one stream mostly
+// differ in nothing else, and a scanner that has read the same prefix is in the same state: so an equal prefix, any
+// valid string, and an equal suffix have the same facts, but for whether the string is empty.
+type memory struct {
+	valid          bool
+	prefix, suffix []byte
+	facts          Facts
+}
+
+// Scan returns the facts of a text, false when it is no JSON.
+func (s *Scanner) Scan(data []byte) (Facts, bool) {
+	s.data = data
+	if s.recall() {
+		return s.facts, true
+	}
+	s.at, s.depth = 0, 0
+	s.facts = Facts{PromptTokens: None, CompletionTokens: None}
+	s.contentFrom = -1
+	if !s.document() {
+		return s.facts, false
+	}
+	s.remember()
+	return s.facts, true
+}
+
+func (s *Scanner) document() bool {
+	s.space()
+	if s.peek() == '{' {
+		s.facts.Object = true
+		if !s.top() {
+			return false
+		}
+	} else if !s.value() {
+		return false
+	}
+	s.space()
+	return s.at == len(s.data)
+}
+
+func (s *Scanner) recall() bool {
+	if !s.last.valid || !bytes.HasPrefix(s.data, s.last.prefix) {
+		return false
+	}
+	from := len(s.last.prefix)
+	to, ok := stringEnd(s.data, from)
+	if !ok || !bytes.Equal(s.data[to:], s.last.suffix) {
+		return false
+	}
+	s.facts = s.last.facts
+	s.facts.Content = to > from
+	return true
+}
+
+func (s *Scanner) remember() {
+	if s.contentFrom < 0 {
+		return
+	}
+	s.last.valid = true
+	s.last.prefix = append(s.last.prefix[:0], s.data[:s.contentFrom]...)
+	s.last.suffix = append(s.last.suffix[:0], s.data[s.contentTo:]...)
+	s.last.facts = s.facts
+}
+
+// top reads the outermost object.
+func (s *Scanner) top() bool {
+	for step := s.open(); ; step = inside {
+		key, more, ok := s.key(step)
+		if !ok || !more {
+			return ok
+		}
+		switch key {
+		case keyChoices:
+			ok = s.choices()
+		case keyUsage:
+			ok = s.usage()
+		case keyError:
+			s.facts.Error = s.peek() != 'n'
+			ok = s.value()
+		default:
+			ok = s.value()
+		}
+		if !ok {
+			return false
+		}
+	}
+}
+
+func (s *Scanner) choices() bool {
+	f := &s.facts
+	f.HasChoices, f.Choices, f.Messages, f.Finish = false, 0, 0, false
+	s.forgetDelta()
+	if s.peek() != '[' {
+		return s.value()
+	}
+	f.HasChoices = true
+	for step := s.open(); ; step = inside {
+		more, ok := s.element(step)
+		if !ok || !more {
+			return ok
+		}
+		if s.peek() == '{' {
+			ok = s.choice(f.Choices == 0)
+		} else {
+			ok = s.value()
+		}
+		if !ok {
+			return false
+		}
+		f.Choices++
+	}
+}
+
+func (s *Scanner) choice(isFirst bool) bool {
+	hasMessage := false
+	for step := s.open(); ; step = inside {
+		key, more, ok := s.key(step)
+		if !ok {
+			return false
+		}
+		if !more {
+			if hasMessage {
+				s.facts.Messages++
+			}
+			return true
+		}
+		switch {
+		case key == keyMessage:
+			hasMessage, ok = s.message()
+		case key == keyDelta && isFirst:
+			ok = s.delta()
+		case key == keyFinishReason && isFirst:
+			s.facts.Finish, ok = s.filledText()
+		default:
+			ok = s.value()
+		}
+		if !ok {
+			return false
+		}
+	}
+}
+
+func (s *Scanner) message() (hasContent, ok bool) {
+	if s.peek() != '{' {
+		return false, s.value()
+	}
+	for step := s.open(); ; step = inside {
+		key, more, ok := s.key(step)
+		if !ok || !more {
+			return hasContent, ok
+		}
+		if key == keyContent {
+			hasContent = s.peek() == '"'
+		}
+		if !s.value() {
+			return false, false
+		}
+	}
+}
+
+func (s *Scanner) forgetDelta() {
+	f := &s.facts
+	f.Content, f.Reasoning, f.Tools, f.Role = false, false, false, false
+	s.contentFrom = -1
+}

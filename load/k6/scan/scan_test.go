@@ -1,0 +1,184 @@
+package scan
+
+import (
+	"bytes"
+	"encoding/json"
+	"math"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// oracle reads the same facts with encoding/json.
+func oracle(data []byte) (Facts, bool) {
+	facts := Facts{PromptTokens: None, CompletionTokens: None}
+	if !json.Valid(data) {
+		return facts, false
+	}
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	decoder.UseNumber()
+	var value any
+	if decoder.Decode(&value) != nil {
+		return facts, false
+	}
+	object, ok := value.(map[string]any)
+	facts.Object = ok
+	facts.Error = object["error"] != nil
+	usage, _ := object["usage"].(map[string]any)
+	facts.PromptTokens, facts.CompletionTokens = number(usage["prompt_tokens"]), number(usage["completion_tokens"])
+	choices, isList := object["choices"].([]any)
+	facts.HasChoices, facts.Choices = isList, len(choices)
+	for index, element := range choices {
+		choice, _ := element.(map[string]any)
+		message, _ := choice["message"].(map[string]any)
+		if _, isText := message["content"].(string); isText {
+			facts.Messages++
+		}
+		if index == 0 {
+			delta, _ := choice["delta"].(map[string]any)
+			facts.Finish = filled(choice["finish_reason"])
+			facts.Content = filled(delta["content"])
+			facts.Reasoning = filled(delta["reasoning"]) || filled(delta["reasoning_content"])
+			calls, _ := delta["tool_calls"].([]any)
+			facts.Tools = len(calls) > 0
+			_, facts.Role = delta["role"].(string)
+		}
+	}
+	return facts, true
+}
+
+func filled(value any) bool {
+	text, ok := value.(string)
+	return ok && text != ""
+}
+
+func number(value any) int64 {
+	told, ok := value.(json.Number)
+	if !ok {
+		return None
+	}
+	float, err := strconv.ParseFloat(string(told), 64)
+	if err != nil || float < 0 || float >= 1<<53 || float != math.Trunc(float) {
+		return None
+	}
+	return int64(float)
+}
+
+func chunk(content string) string {
+	return `{"id":"c-1","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":{"content":"` +
+		content + `"},"finish_reason":null}]}`
+}
+
+var texts = []string{
+	``, ` `, `{}`, `[]`, `null`, `3`, `-`, `01`, `1.`, `1e`, `"a`, `{"a":1,}`, `[1,]`, `[,]`, `{,}`, `{"a"}`, `{"a":}`, `{} {}`, `nul`, `truefalse`,
+	"\"\x01\"", "\"\x7f\"", "\"\xff\"", `"\x"`, `"\u12"`, `"\ud800"`, `{"a":"\`, `[DONE]`, "\ufeff{}",
+	chunk("hello"), chunk(""), chunk(`\"`), chunk(`"content":"`), chunk(`\u0000`), chunk("\n"), chunk("é🌍"), chunk(`\`),
+	`{"choices" : [ { "delta" : { "content" : "x" } } ] }`,
+	`{ "usage":{"completion_tokens":2,"prompt_tokens":1} , "choices":[{"finish_reason":"stop","delta":{"content":"x","role":"assistant"}}]}`,
+	`{"choices":[{"delta":{"role":"assistant"}}]}`,
+	`{"choices":[{"delta":{"role":"assistant","content":null}}]}`,
+	`{"choices":[{"delta":{"\u0063ontent":"x"}}]}`,
+	`{"choices":[{"delta":{"con\u0074en\u0074":"x"}}]}`,
+	`{"choices":[{"delta":{"Content":"x"}}]}`,
+	`{"choices":[{"delta":{"content":"x","content":""}}]}`,
+	`{"choices":[{"delta":{"content":"x","content":3}}]}`,
+	`{"choices":[{"delta":{"content":"x"},"delta":{}}]}`,
+	`{"choices":[{"delta":{"content":"x"}}],"choices":[]}`,
+	`{"choices":[{"delta":{"content":"x"}}],"choices":3}`,
+	`{"choices":[{},{"delta":{"content":"x"},"finish_reason":"stop"}]}`,
+	`{"choices":[{"delta":{"nested":{"content":"x","choices":[{"delta":{"content":"y"}}]}}}]}`,
+	`{"delta":{"content":"x"},"content":"y","error":null}`,
+	`{"error":{"message":"no"}}`, `{"error":false}`, `{"error":""}`, `{"error":{},"error":null}`,
+	`{"choices":[{"delta":{"reasoning_content":"x","reasoning":""}}]}`,
+	`{"choices":[{"delta":{"reasoning":"x","reasoning":""}}]}`,
+	`{"choices":[{"delta":{"tool_calls":[{}]}}]}`, `{"choices":[{"delta":{"tool_calls":[]}}]}`, `{"choices":[{"delta":{"tool_calls":[1],"tool_calls":[]}}]}`,
+	`{"choices":[{"message":{"content":"a"}},{"message":{"content":null}},{"message":{"content":"a"},"message":{}}]}`,
+	`{"choices":[{"finish_reason":""}]}`, `{"choices":[{"finish_reason":"stop","finish_reason":null}]}`, `{"choices":[3,"x",null]}`,
+	`{"choices":[],"usage":{"prompt_tokens":12,"completion_tokens":34,"total_tokens":46}}`,
+	`{"usage":{"prompt_tokens":1e2,"completion_tokens":2.0}}`, `{"usage":{"prompt_tokens":-1,"completion_tokens":1.5}}`,
+	`{"usage":{"prompt_tokens":9007199254740992,"completion_tokens":9007199254740991}}`, `{"usage":{"prompt_tokens":1e999,"completion_tokens":99999999999999999999}}`,
+	`{"usage":{"prompt_tokens":"1","completion_tokens":[2]}}`, `{"usage":null}`, `{"usage":{"prompt_tokens":1},"usage":{}}`, `{"usage":{"prompt_tokens":-0}}`,
+	`{"choices":[{"delta":{"content":"x"}}`, `{"choices":[{"delta":{"content":"x"}]}`, `{"choices":[{"delta":{"content":"x"}}]]}`,
+	`{"choices":[{"delta":{"content":"` + strings.Repeat("long ", 100) + `"}}]}`,
+	strings.Repeat("[", 10000) + strings.Repeat("]", 10000), strings.Repeat("[", 10001) + strings.Repeat("]", 10001),
+	strings.Repeat(`{"a":`, 10001) + "1" + strings.Repeat("}", 10001),
+}
+
+func compare(t *testing.T, scanner *Scanner, data []byte) {
+	t.Helper()
+	got, ok := scanner.Scan(data)
+	want, valid := oracle(data)
+	if ok != valid {
+		t.Fatalf("%.200q: JSON is %v, encoding/json says %v", data, ok, valid)
+	}
+	if ok && got != want {
+		t.Fatalf("%.200q:\n got %+v\nwant %+v", data, got, want)
+	}
+}
+
+func TestScanAgreesWithEncodingJSON(t *testing.T) {
+	for _, text := range texts {
+		compare(t, &Scanner{}, []byte(text))
+	}
+}
+
+// The memory of one text must change nothing about the next, whichever pair it is.
+func TestScanAgreesAfterAnyOtherText(t *testing.T) {
+	for _, before := range texts {
+		for _, text := range texts {
+			var scanner Scanner
+			scanner.Scan([]byte(before))
+			compare(t, &scanner, []byte(text))
+		}
+	}
+}
+
+func TestScanDoesNotAllocate(t *testing.T) {
+	var scanner Scanner
+	long, other := []byte(chunk("hello")), []byte(`{"choices" : [{"delta":{"conten\u0074":"x"}}]}`)
+	scanner.Scan(long)
+	if got := testing.AllocsPerRun(100, func() { scanner.Scan(long); scanner.Scan(other) }); got != 0 {
+		t.Errorf("%v allocations", got)
+	}
+}
+
+// FuzzScan holds two texts, read one after the other by one scanner, against encoding/json. The second is also read
+// with its content replaced, which is the case the memory is for.
+func FuzzScan(f *testing.F) {
+	for index, text := range texts {
+		if len(text) < 1000 {
+			f.Add([]byte(texts[(index*7)%len(texts)][:0]), []byte(text), "x")
+			f.Add([]byte(chunk("a")), []byte(text), `\"`)
+		}
+	}
+	f.Fuzz(func(t *testing.T, before, data []byte, content string) {
+		var scanner Scanner
+		scanner.Scan(before)
+		compare(t, &scanner, data)
+		if from := scanner.contentFrom; from >= 0 && scanner.contentTo <= len(data) && from <= scanner.contentTo {
+			changed := append([]byte(nil), data[:from]...)
+			changed = append(append(changed, content...), data[scanner.contentTo:]...)
+			compare(t, &scanner, changed)
+		}
+	})
+}
+
+func BenchmarkScan(b *testing.B) {
+	b.Run("alike", func(b *testing.B) {
+		var scanner Scanner
+		data := []byte(chunk("hello"))
+		b.SetBytes(int64(len(data)))
+		for b.Loop() {
+			scanner.Scan(data)
+		}
+	})
+	b.Run("full", func(b *testing.B) {
+		var scanner Scanner
+		data := []byte(chunk("hello"))
+		b.SetBytes(int64(len(data)))
+		for b.Loop() {
+			scanner.last.valid = false
+			scanner.Scan(data)
+		}
+	})
+}

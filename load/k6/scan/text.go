@@ -1,0 +1,161 @@
+package scan
+
+import (
+	"encoding/binary"
+	"math/bits"
+)
+
+// key is a name that matters.
+type key uint8
+
+const (
+	keyOther key = iota
+	keyChoices
+	keyCompletionTokens
+	keyContent
+	keyDelta
+	keyError
+	keyFinishReason
+	keyMessage
+	keyPromptTokens
+	keyReasoning
+	keyReasoningContent
+	keyRole
+	keyToolCalls
+	keyUsage
+)
+
+func keyNamed(name string) key {
+	switch name {
+	case "choices":
+		return keyChoices
+	case "completion_tokens":
+		return keyCompletionTokens
+	case "content":
+		return keyContent
+	case "delta":
+		return keyDelta
+	case "error":
+		return keyError
+	case "finish_reason":
+		return keyFinishReason
+	case "message":
+		return keyMessage
+	case "prompt_tokens":
+		return keyPromptTokens
+	case "reasoning":
+		return keyReasoning
+	case "reasoning_content":
+		return keyReasoningContent
+	case "role":
+		return keyRole
+	case "tool_calls":
+		return keyToolCalls
+	case "usage":
+		return keyUsage
+	default:
+		return keyOther
+	}
+}
+
+// keyOf finds the name between two quotes. Names with escapes are rare and unescaped into a small buffer.
+func keyOf(raw []byte) key {
+	for _, symbol := range raw {
+		if symbol == '\\' {
+			return escapedKey(raw)
+		}
+	}
+	return keyNamed(string(raw))
+}
+
+func escapedKey(raw []byte) key {
+	var buffer [20]byte
+	name := buffer[:0]
+	for at := 0; at < len(raw); at++ {
+		symbol := raw[at]
+		if symbol == '\\' {
+			// Of the escapes only \u00XX can stand for a letter or an underscore.
+			if raw[at+1] != 'u' || raw[at+2] != '0' || raw[at+3] != '0' {
+				return keyOther
+			}
+			symbol = fromHex(raw[at+4])<<4 | fromHex(raw[at+5])
+			at += 5
+		}
+		if len(name) == cap(name) {
+			return keyOther
+		}
+		name = append(name, symbol)
+	}
+	return keyNamed(string(name))
+}
+
+func fromHex(digit byte) byte {
+	if digit <= '9' {
+		return digit - '0'
+	}
+	return digit&^0x20 - 'A' + 10
+}
+
+func isHex(digit byte) bool { return digit-'0' <= 9 || digit|0x20-'a' <= 5 }
+
+// text skips the string ahead.
+func (s *Scanner) text() bool {
+	end, ok := stringEnd(s.data, s.at+1)
+	s.at = end + 1
+	return ok
+}
+
+// stringEnd returns where the closing quote of a string lies whose inside begins at from; false when there is none or
+// the inside is not valid.
+func stringEnd(data []byte, from int) (int, bool) {
+	for at := from; ; {
+		at = plainEnd(data, at)
+		if at >= len(data) || data[at] < 0x20 {
+			return at, false
+		}
+		if data[at] == '"' {
+			return at, true
+		}
+		width := escapeWidth(data[at:])
+		if width == 0 {
+			return at, false
+		}
+		at += width
+	}
+}
+
+// plainEnd returns the first quote, backslash or control character. Eight bytes are looked at together: a byte that is
+// less than n, or equal to one, borrows into its top bit; the lowest such bit is exact.
+func plainEnd(data []byte, at int) int {
+	const ones, tops = 0x0101010101010101, 0x8080808080808080
+	for at+8 <= len(data) {
+		word := binary.LittleEndian.Uint64(data[at:])
+		quote := word ^ '"'*ones
+		slash := word ^ '\\'*ones
+		found := ((word - 0x20*ones) &^ word) | ((quote - ones) &^ quote) | ((slash - ones) &^ slash)
+		if found &= tops; found != 0 {
+			return at + bits.TrailingZeros64(found)/8
+		}
+		at += 8
+	}
+	for at < len(data) && data[at] >= 0x20 && data[at] != '"' && data[at] != '\\' {
+		at++
+	}
+	return at
+}
+
+// escapeWidth returns the length of the escape that data begins with, 0 when it is none.
+func escapeWidth(data []byte) int {
+	if len(data) < 2 {
+		return 0
+	}
+	switch data[1] {
+	case '"', '\\', '/', 'b', 'f', 'n', 'r', 't':
+		return 2
+	case 'u':
+		if len(data) >= 6 && isHex(data[2]) && isHex(data[3]) && isHex(data[4]) && isHex(data[5]) {
+			return 6
+		}
+	}
+	return 0
+}

@@ -1,0 +1,214 @@
+package scan
+
+import (
+	"math"
+	"strconv"
+)
+
+// deepest is where encoding/json gives up too.
+const deepest = 10_000
+
+// step says whether a member or element is the first one, which no comma may precede.
+type step bool
+
+const (
+	first  step = true
+	inside step = false
+)
+
+func (s *Scanner) space() {
+	for s.at < len(s.data) {
+		switch s.data[s.at] {
+		case ' ', '\t', '\n', '\r':
+			s.at++
+		default:
+			return
+		}
+	}
+}
+
+// peek returns the byte ahead, 0 at the end. A zero byte is valid nowhere outside a string, so they need no telling apart.
+func (s *Scanner) peek() byte {
+	if s.at < len(s.data) {
+		return s.data[s.at]
+	}
+	return 0
+}
+
+// open steps into the object or array ahead; its closing is counted by close.
+func (s *Scanner) open() step {
+	s.at++
+	s.depth++
+	return first
+}
+
+func (s *Scanner) close() {
+	s.at++
+	s.depth--
+}
+
+// element moves to the next value of an array; more is false when the array has been closed.
+func (s *Scanner) element(now step) (more, ok bool) {
+	if s.depth > deepest {
+		return false, false
+	}
+	s.space()
+	if s.peek() == ']' {
+		s.close()
+		return false, true
+	}
+	return s.comma(now)
+}
+
+// key moves past the next key and colon of an object to the value; more is false when the object has been closed.
+func (s *Scanner) key(now step) (name key, more, ok bool) {
+	if s.depth > deepest {
+		return keyOther, false, false
+	}
+	s.space()
+	if s.peek() == '}' {
+		s.close()
+		return keyOther, false, true
+	}
+	if _, ok = s.comma(now); !ok || s.peek() != '"' {
+		return keyOther, false, false
+	}
+	from := s.at + 1
+	if !s.text() {
+		return keyOther, false, false
+	}
+	name = keyOf(s.data[from : s.at-1])
+	s.space()
+	if s.peek() != ':' {
+		return keyOther, false, false
+	}
+	s.at++
+	s.space()
+	return name, true, true
+}
+
+func (s *Scanner) comma(now step) (more, ok bool) {
+	if now == first {
+		return true, true
+	}
+	if s.peek() != ',' {
+		return false, false
+	}
+	s.at++
+	s.space()
+	// A comma before the closing bracket is no JSON; before a closing brace the missing quote tells.
+	return true, s.peek() != ']'
+}
+
+// value skips one value of any kind.
+func (s *Scanner) value() bool {
+	switch s.peek() {
+	case '"':
+		return s.text()
+	case '{':
+		return s.object()
+	case '[':
+		return s.array()
+	case 't':
+		return s.word("true")
+	case 'f':
+		return s.word("false")
+	case 'n':
+		return s.word("null")
+	default:
+		return s.number()
+	}
+}
+
+func (s *Scanner) object() bool {
+	for now := s.open(); ; now = inside {
+		_, more, ok := s.key(now)
+		if !ok || !more {
+			return ok
+		}
+		if !s.value() {
+			return false
+		}
+	}
+}
+
+func (s *Scanner) array() bool {
+	for now := s.open(); ; now = inside {
+		more, ok := s.element(now)
+		if !ok || !more {
+			return ok
+		}
+		if !s.value() {
+			return false
+		}
+	}
+}
+
+func (s *Scanner) word(word string) bool {
+	end := s.at + len(word)
+	if end > len(s.data) || string(s.data[s.at:end]) != word {
+		return false
+	}
+	s.at = end
+	return true
+}
+
+func (s *Scanner) number() bool {
+	if s.peek() == '-' {
+		s.at++
+	}
+	if s.peek() == '0' {
+		s.at++
+	} else if !s.digits() {
+		return false
+	}
+	if s.peek() == '.' {
+		s.at++
+		if !s.digits() {
+			return false
+		}
+	}
+	if s.peek() == 'e' || s.peek() == 'E' {
+		s.at++
+		if s.peek() == '+' || s.peek() == '-' {
+			s.at++
+		}
+		return s.digits()
+	}
+	return true
+}
+
+func (s *Scanner) digits() bool {
+	from := s.at
+	for s.at < len(s.data) && s.data[s.at]-'0' <= 9 {
+		s.at++
+	}
+	return s.at > from
+}
+
+// count reads a whole number from 0 up that a double holds exactly, however it is written.
+func count(number []byte) int64 {
+	if len(number) == 0 || (number[0] != '-' && number[0]-'0' > 9) {
+		return None
+	}
+	var whole int64
+	for _, digit := range number {
+		if digit-'0' > 9 || whole > math.MaxInt64/100 {
+			return countOfFloat(number)
+		}
+		whole = whole*10 + int64(digit-'0')
+	}
+	if whole >= 1<<53 {
+		return None
+	}
+	return whole
+}
+
+// countOfFloat allocates, which a count such as 1e2 may cost.
+func countOfFloat(number []byte) int64 {
+	value, err := strconv.ParseFloat(string(number), 64)
+	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {
+		return None
+	}
+	return int64(value)
+}

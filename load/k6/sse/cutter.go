@@ -1,0 +1,221 @@
+// Package sse cuts an event stream into events as the WHATWG standard says (HTML, section 9.2.6), and gives each event
+// the time of the read that completed it. Bytes are read into the cutter's own buffer, so that between the socket and
+// an event nothing is copied.
+package sse
+
+import "bytes"
+
+// Event is one dispatched event. Its slices lie in the buffer and are valid until the next Space.
+type Event struct {
+	Data, Type []byte
+	// At is the reading of the clock given with the bytes that completed the event.
+	At int64
+}
+
+// Cutter is ready as its zero value. It belongs to one goroutine.
+type Cutter struct {
+	buffer []byte
+	reads  []read
+	// All are offsets into buffer: the line being looked at, how far no line end was found, the event's first line.
+	line, searched, event int
+	read                  int
+	begun, skipFeed       bool
+	open                  building
+}
+
+// read says that the bytes before end had come when the clock showed at.
+type read struct {
+	end int
+	at  int64
+}
+
+// building is the event whose blank line has not come yet.
+type building struct {
+	hasData          bool
+	dataFrom, dataTo int
+	// Several data lines do not lie beside each other, so they are joined here.
+	isJoined         bool
+	joined           []byte
+	typeFrom, typeTo int
+}
+
+// Space returns at least n free bytes to read into, and drops what is no longer needed.
+func (c *Cutter) Space(n int) []byte {
+	if cap(c.buffer)-len(c.buffer) < n {
+		c.compact()
+	}
+	if free := cap(c.buffer) - len(c.buffer); free < n {
+		grown := make([]byte, len(c.buffer), max(2*cap(c.buffer), len(c.buffer)+n))
+		copy(grown, c.buffer)
+		c.buffer = grown
+	}
+	return c.buffer[len(c.buffer):cap(c.buffer)]
+}
+
+// Took says that n bytes were read into Space when the clock showed at.
+func (c *Cutter) Took(n int, at int64) {
+	c.buffer = c.buffer[:len(c.buffer)+n]
+	c.reads = append(c.reads, read{len(c.buffer), at})
+}
+
+// Pending is the number of bytes that Next has not looked at.
+func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
+
+// Tail returns up to n of the last bytes that came.
+func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
+
+// Reset makes the cutter ready for another stream and keeps up to keep bytes of its memory.
+func (c *Cutter) Reset(keep int) {
+	joined := c.open.joined[:0]
+	if cap(c.buffer) > keep {
+		c.buffer, joined = nil, nil
+	}
+	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], open: building{joined: joined}}
+}
+
+// Next returns the next event that is complete; false when more bytes are needed.
+func (c *Cutter) Next() (Event, bool) {
+	if !c.begun && !c.begin() {
+		return Event{}, false
+	}
+	for {
+		end, ok := c.lineEnd()
+		if !ok {
+			return Event{}, false
+		}
+		line := c.buffer[c.line:end]
+		from := c.line
+		c.step(end)
+		if len(line) > 0 {
+			c.field(from, line)
+			continue
+		}
+		if event, ok := c.dispatch(end); ok {
+			return event, true
+		}
+	}
+}
+
+// begin skips a byte order mark.
+func (c *Cutter) begin() bool {
+	const mark = "\ufeff"
+	if len(c.buffer) < len(mark) && string(c.buffer) == mark[:len(c.buffer)] {
+		return false
+	}
+	c.begun = true
+	if bytes.HasPrefix(c.buffer, []byte(mark)) {
+		c.line, c.searched, c.event = len(mark), len(mark), len(mark)
+	}
+	return true
+}
+
+// lineEnd finds the end of the line that begins at c.line: LF, CR, or CR LF.
+func (c *Cutter) lineEnd() (int, bool) {
+	if c.skipFeed && c.line < len(c.buffer) {
+		c.skipFeed = false
+		if c.buffer[c.line] == '\n' {
+			c.line++
+			c.searched = max(c.searched, c.line)
+			if !c.open.hasData && c.open.typeTo == 0 {
+				c.event = c.line
+			}
+		}
+	}
+	rest := c.buffer[c.searched:]
+	feed := bytes.IndexByte(rest, '\n')
+	if feed >= 0 {
+		rest = rest[:feed]
+	}
+	if back := bytes.IndexByte(rest, '\r'); back >= 0 {
+		return c.searched + back, true
+	}
+	if feed >= 0 {
+		return c.searched + feed, true
+	}
+	c.searched = len(c.buffer)
+	return 0, false
+}
+
+// step moves behind the line that ends at end. A CR may be the first half of a CR LF that is not here yet.
+func (c *Cutter) step(end int) {
+	c.skipFeed = c.buffer[end] == '\r'
+	c.line = end + 1
+	c.searched = c.line
+}
+
+func (c *Cutter) field(from int, line []byte) {
+	name, value, hasColon := line, len(line), false
+	if bytes.HasPrefix(line, []byte("data:")) {
+		name, value, hasColon = line[:4], 5, true
+	} else if colon := bytes.IndexByte(line, ':'); colon >= 0 {
+		name, value, hasColon = line[:colon], colon+1, true
+	}
+	if hasColon && value < len(line) && line[value] == ' ' {
+		value++
+	}
+	switch string(name) {
+	case "data":
+		c.data(from+value, from+len(line))
+	case "event":
+		c.open.typeFrom, c.open.typeTo = from+value, from+len(line)
+	}
+}
+
+func (c *Cutter) data(from, to int) {
+	b := &c.open
+	switch {
+	case !b.hasData:
+		b.hasData, b.dataFrom, b.dataTo = true, from, to
+		return
+	case !b.isJoined:
+		b.isJoined = true
+		b.joined = append(b.joined[:0], c.buffer[b.dataFrom:b.dataTo]...)
+	}
+	b.joined = append(append(b.joined, '\n'), c.buffer[from:to]...)
+}
+
+// dispatch ends the event whose blank line ends at end.
+func (c *Cutter) dispatch(end int) (Event, bool) {
+	b := c.open
+	c.open = building{joined: b.joined}
+	c.event = c.line
+	if !b.hasData {
+		return Event{}, false
+	}
+	for c.reads[c.read].end <= end {
+		c.read++
+	}
+	event := Event{Data: c.buffer[b.dataFrom:b.dataTo], At: c.reads[c.read].at}
+	if b.isJoined {
+		event.Data = b.joined
+	}
+	if b.typeTo > 0 {
+		event.Type = c.buffer[b.typeFrom:b.typeTo]
+	}
+	return event, true
+}
+
+// compact drops the bytes of events that are over. What is dropped is at least half of the buffer, or else the buffer
+// has to grow: so each byte is moved a bounded number of times.
+func (c *Cutter) compact() {
+	gone := c.event
+	if gone == 0 || gone < len(c.buffer)/2 {
+		return
+	}
+	c.buffer = c.buffer[:copy(c.buffer, c.buffer[gone:])]
+	c.line -= gone
+	c.searched -= gone
+	c.event = 0
+	b := &c.open
+	b.dataFrom, b.dataTo = b.dataFrom-gone, b.dataTo-gone
+	if b.typeTo > 0 {
+		b.typeFrom, b.typeTo = b.typeFrom-gone, b.typeTo-gone
+	}
+	kept := c.reads[:0]
+	for _, one := range c.reads {
+		if one.end > gone {
+			kept = append(kept, read{one.end - gone, one.at})
+		}
+	}
+	c.reads, c.read = kept, 0
+}
