@@ -12,16 +12,23 @@ import (
 // flushEvery bounds how much a killed process can lose, and how stale a reader of the growing file is.
 const flushEvery = 250 * time.Millisecond
 
-const bufferBytes = 1 << 18
+// flushAbove is the size from which the next flush does not wait.
+const flushAbove = 1 << 18
 
-// Sink is the one writer of a process. Its methods may be called by any goroutine.
+// Sink is the one writer of a process. Its methods may be called by any goroutine. Rows go to memory; a goroutine of
+// the sink alone waits for the disk.
 type Sink struct {
 	mutex  sync.Mutex
-	file   *os.File
-	buffer []byte
+	filled []byte
 	broken error
-	ticker *time.Ticker
+	closed bool
+	full   chan struct{}
 	quit   chan struct{}
+
+	// writing is held while spare is written to the file.
+	writing sync.Mutex
+	spare   []byte
+	file    *os.File
 }
 
 // Header is the first line of a file. T0Monotonic is Never where the host has no shared clock.
@@ -31,23 +38,19 @@ type Header struct {
 	Segment     string
 }
 
-// Create makes, or empties, the file and writes its header.
+// Create makes, or empties, the file and begins it with its header.
 func Create(path string, header Header) (*Sink, error) {
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
 		return nil, fmt.Errorf("the file of rows cannot be made: %w", err)
 	}
-	sink := &Sink{file: file, ticker: time.NewTicker(flushEvery), quit: make(chan struct{})}
-	if err := sink.Write(header.line()); err != nil {
-		return nil, errors.Join(err, sink.Close())
-	}
+	sink := &Sink{file: file, filled: header.line(), full: make(chan struct{}, 1), quit: make(chan struct{})}
 	go sink.flushOften()
 	return sink, nil
 }
 
 func (h Header) line() []byte {
-	line := append([]byte(nil), `{"v":1,"t0EpochUs":`...)
-	line = strconv.AppendInt(line, h.T0Epoch, 10)
+	line := strconv.AppendInt([]byte(`{"v":1,"t0EpochUs":`), h.T0Epoch, 10)
 	line = append(line, `,"t0MonotonicUs":`...)
 	if h.T0Monotonic == Never {
 		line = append(line, "null"...)
@@ -71,56 +74,63 @@ func (s *Sink) Write(line []byte) error {
 	if s.broken != nil {
 		return s.broken
 	}
-	if s.file == nil {
+	if s.closed {
 		return errors.New("the file of rows is closed")
 	}
-	s.buffer = append(s.buffer, line...)
-	if len(s.buffer) >= bufferBytes {
-		return s.flushLocked()
+	s.filled = append(s.filled, line...)
+	if len(s.filled) >= flushAbove {
+		select {
+		case s.full <- struct{}{}:
+		default:
+		}
 	}
 	return nil
 }
 
-// Flush hands what is buffered to the operating system.
+// Flush hands all lines taken so far to the operating system.
 func (s *Sink) Flush() error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
 	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	return s.flushLocked()
-}
-
-func (s *Sink) flushLocked() error {
-	if s.broken != nil || len(s.buffer) == 0 || s.file == nil {
-		return s.broken
+	s.filled, s.spare = s.spare[:0], s.filled
+	broken := s.broken
+	s.mutex.Unlock()
+	if broken != nil || len(s.spare) == 0 {
+		return broken
 	}
-	if _, err := s.file.Write(s.buffer); err != nil {
-		s.broken = fmt.Errorf("rows cannot be written: %w", err)
+	if _, err := s.file.Write(s.spare); err != nil {
+		broken = fmt.Errorf("rows cannot be written: %w", err)
+		s.mutex.Lock()
+		s.broken = broken
+		s.mutex.Unlock()
 	}
-	s.buffer = s.buffer[:0]
-	return s.broken
+	return broken
 }
 
 func (s *Sink) flushOften() {
+	ticker := time.NewTicker(flushEvery)
+	defer ticker.Stop()
 	for {
 		select {
 		case <-s.quit:
 			return
-		case <-s.ticker.C:
-			// A failure is kept and comes back with the next row.
-			_ = s.Flush()
+		case <-ticker.C:
+		case <-s.full:
 		}
+		// A failure is kept and comes back with the next row.
+		_ = s.Flush()
 	}
 }
 
 // Close flushes and closes the file; a second call does nothing.
 func (s *Sink) Close() error {
 	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	if s.file == nil {
-		return s.broken
+	wasClosed := s.closed
+	s.closed = true
+	s.mutex.Unlock()
+	if wasClosed {
+		return nil
 	}
-	s.ticker.Stop()
 	close(s.quit)
-	err := errors.Join(s.flushLocked(), s.file.Close())
-	s.file = nil
-	return err
+	return errors.Join(s.Flush(), s.file.Close())
 }
