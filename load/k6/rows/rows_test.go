@@ -1,0 +1,149 @@
+package rows
+
+import (
+	"encoding/json"
+	"math"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+func decode(t *testing.T, line []byte) map[string]any {
+	t.Helper()
+	var row map[string]any
+	if err := json.Unmarshal(line, &row); err != nil {
+		t.Fatalf("%s: %v", line, err)
+	}
+	return row
+}
+
+func emptyRow() Row {
+	return Row{Scheduled: Never, Sent: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never,
+		Done: Never, Closed: Never, PromptTokens: Never, CompletionTokens: Never}
+}
+
+func TestBucketsHoldWhatTheyPromise(t *testing.T) {
+	if Bucket(0) != 0 || Bucket(-5) != 0 || Bucket(1) != 1 {
+		t.Fatal("the first buckets")
+	}
+	last := 0
+	for gap := int64(1); gap < 1<<40; gap += 1 + gap/97 {
+		bucket := Bucket(gap)
+		power, part := (bucket-1)/32, (bucket-1)%32
+		low := math.Ldexp(1+float64(part)/32, power)
+		high := math.Ldexp(1+float64(part+1)/32, power)
+		if bucket < last || float64(gap) < low || float64(gap) >= high {
+			t.Fatalf("gap %d in bucket %d [%v, %v) after %d", gap, bucket, low, high, last)
+		}
+		last = bucket
+	}
+	if Bucket(math.MaxInt64) != 40*32 {
+		t.Error("no gap is beyond the last bucket")
+	}
+}
+
+func TestARowOfNothingIsAllNull(t *testing.T) {
+	row := emptyRow()
+	got := decode(t, (&Encoder{}).Encode(&row))
+	for _, name := range []string{"key", "scheduledUs", "sentUs", "connectedUs", "headersUs", "firstByteUs", "firstEventUs", "firstTokenUs",
+		"lastTokenUs", "doneUs", "closedUs", "error", "promptTokens", "completionTokens", "gaps", "gapsUs", "retryAfter", "limits", "sampledValid"} {
+		if value, there := got[name]; !there || value != nil {
+			t.Errorf("%s is %v", name, value)
+		}
+	}
+	if len(got) != 29 {
+		t.Errorf("%d members", len(got))
+	}
+}
+
+func TestTimesAreMicrosecondsSinceT0(t *testing.T) {
+	row := emptyRow()
+	row.Sent, row.Done = 1_000_000, 5_002_999
+	row.ChunkTimes = []int64{2_000_900, 3_000_100, 3_000_100, 9_000_000}
+	row.Error, row.Class = "quote \" \x01 \xff é", "ok"
+	row.Limits = []Limit{{"x-ratelimit-limit", "1"}, {"x-ratelimit-reset", "2"}}
+	row.SampledValid = No
+	encoder := Encoder{T0: 1_000_500, GapsCap: 3}
+	got := decode(t, encoder.Encode(&row))
+	want := map[string]any{
+		"sentUs": -1.0, "doneUs": 4002.0, "firstTokenUs": 1000.0, "lastTokenUs": 7999.0, "chunks": 4.0, "gapsUs": []any{999.0, 0.0, 6000.0},
+		"error": "quote \" \x01 \ufffd é", "sampledValid": false, "limits": map[string]any{"x-ratelimit-limit": "1", "x-ratelimit-reset": "2"},
+		"gaps": map[string]any{"scheme": "log2/32", "counts": []any{[]any{0.0, 1.0}, []any{float64(Bucket(999)), 1.0}, []any{float64(Bucket(6000)), 1.0}}},
+	}
+	for name, value := range want {
+		if !reflect.DeepEqual(got[name], value) {
+			t.Errorf("%s is %v, not %v", name, got[name], value)
+		}
+	}
+	encoder.GapsCap = 2
+	got = decode(t, encoder.Encode(&row))
+	if got["gapsUs"] != nil || got["gaps"] == nil {
+		t.Errorf("above the cap: %v %v", got["gapsUs"], got["gaps"])
+	}
+}
+
+func TestEncodingAllocatesNothing(t *testing.T) {
+	row := emptyRow()
+	for index := range int64(200) {
+		row.ChunkTimes = append(row.ChunkTimes, index*index*20_000)
+	}
+	encoder := Encoder{GapsCap: 1000}
+	encoder.Encode(&row)
+	if got := testing.AllocsPerRun(50, func() { encoder.Encode(&row) }); got != 0 {
+		t.Errorf("%v allocations", got)
+	}
+}
+
+func TestSinkWritesHeaderAndRowsOnce(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "rows.ndjson")
+	sink, err := Create(path, Header{T0Epoch: 5, T0Monotonic: Never, Segment: "0:1/3"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	done := make(chan struct{})
+	for range 4 {
+		go func() {
+			for range 5000 {
+				if err := sink.Write([]byte("{\"v\":1,\"pad\":\"" + strings.Repeat("x", 50) + "\"}\n")); err != nil {
+					t.Error(err)
+				}
+			}
+			done <- struct{}{}
+		}()
+	}
+	for range 4 {
+		<-done
+	}
+	if err := sink.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if sink.Close() != nil || sink.Write([]byte("x")) == nil {
+		t.Error("a closed sink")
+	}
+	text, _ := os.ReadFile(path)
+	lines := strings.Split(strings.TrimSuffix(string(text), "\n"), "\n")
+	if len(lines) != 20_001 || lines[0] != `{"v":1,"t0EpochUs":5,"t0MonotonicUs":null,"clock":"monotonic","segment":"0:1/3"}` {
+		t.Errorf("%d lines, first %s", len(lines), lines[0])
+	}
+	for _, line := range lines {
+		decode(t, []byte(line))
+	}
+	if info, _ := os.Stat(path); info.Mode().Perm() != 0o600 {
+		t.Errorf("mode %v", info.Mode())
+	}
+}
+
+func TestAFileThatCannotBeWrittenIsSaid(t *testing.T) {
+	if _, err := Create(filepath.Join(t.TempDir(), "no", "rows"), Header{}); err == nil {
+		t.Error("a folder that is not there")
+	}
+	sink, err := Create("/dev/full", Header{})
+	if err != nil {
+		t.Skip("this system has no /dev/full")
+	}
+	if sink.Flush() == nil || sink.Write([]byte("x\n")) == nil || sink.Close() == nil {
+		t.Error("a full disk must be heard of, and again with each row")
+	}
+}
