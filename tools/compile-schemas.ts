@@ -53,10 +53,10 @@ export async function compileSchemas(root: string): Promise<CompiledSchemas> {
     code: { source: true, esm: true, lines: true },
   })
   for (const { schema } of files) ajv.addSchema(schema)
-  const names = Object.fromEntries(files.map(({ id }, index) => [`schema${index}`, id]))
+  const names = Object.fromEntries(files.map(({ id }, index) => [`compiled${index}`, id]))
   const table = Object.entries(names).map(([name, id]) => `  ${JSON.stringify(id)}: ${name},\n`)
   // Only the table is for others; the names in it would change whenever a schema is added.
-  const functions = standalone.default(ajv, names).replaceAll(/export const (schema\d+)/g, 'const $1')
+  const functions = standalone.default(ajv, names).replaceAll(/export const (compiled\d+)/g, 'const $1')
   const source = `${functions}\nexport const validators = {\n${table.join('')}}\n`
   return { module: await bundle(source, root), declarations: DECLARED }
 }

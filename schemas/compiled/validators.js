@@ -1,126 +1,126 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var dr=(r,t)=>()=>{try{return t||r((t={exports:{}}).exports,t),t.exports}catch(b){throw t=0,b}};var Pr=dr(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});function gr(r){let t=r.length,b=0,v=0,y;for(;v<t;)b++,y=r.charCodeAt(v++),y>=55296&&
-y<=56319&&v<t&&(y=r.charCodeAt(v),(y&64512)===56320&&v++);return b}ur.default=gr;gr.code='require("ajv/dist/runtime/ucs2length").default'});var wr=dr((zs,kr)=>{"use strict";kr.exports=function r(t,b){if(t===b)return!0;if(t&&b&&typeof t=="object"&&typeof b=="object"){if(t.constructor!==b.constructor)
-return!1;var v,y,h;if(Array.isArray(t)){if(v=t.length,v!=b.length)return!1;for(y=v;y--!==0;)if(!r(t[y],b[y]))return!1;return!0}if(t.constructor===RegExp)return t.
-source===b.source&&t.flags===b.flags;if(t.valueOf!==Object.prototype.valueOf)return t.valueOf()===b.valueOf();if(t.toString!==Object.prototype.toString)return t.
-toString()===b.toString();if(h=Object.keys(t),v=h.length,v!==Object.keys(b).length)return!1;for(y=v;y--!==0;)if(!Object.prototype.hasOwnProperty.call(b,h[y]))return!1;
-for(y=v;y--!==0;){var e=h[y];if(!r(t[e],b[e]))return!1}return!0}return t!==t&&b!==b}});var qr=dr(fr=>{"use strict";Object.defineProperty(fr,"__esModule",{value:!0});var br=wr();br.code='require("ajv/dist/runtime/equal").default';fr.default=br});var Vr=ze,vr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+var kr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(b){throw i=0,b}};var Or=kr(wr=>{"use strict";Object.defineProperty(wr,"__esModule",{value:!0});function xr(r){let i=r.length,b=0,q=0,y;for(;q<i;)b++,y=r.charCodeAt(q++),y>=55296&&
+y<=56319&&q<i&&(y=r.charCodeAt(q),(y&64512)===56320&&q++);return b}wr.default=xr;xr.code='require("ajv/dist/runtime/ucs2length").default'});var Dr=kr((oi,Ar)=>{"use strict";Ar.exports=function r(i,b){if(i===b)return!0;if(i&&b&&typeof i=="object"&&typeof b=="object"){if(i.constructor!==b.constructor)
+return!1;var q,y,h;if(Array.isArray(i)){if(q=i.length,q!=b.length)return!1;for(y=q;y--!==0;)if(!r(i[y],b[y]))return!1;return!0}if(i.constructor===RegExp)return i.
+source===b.source&&i.flags===b.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===b.valueOf();if(i.toString!==Object.prototype.toString)return i.
+toString()===b.toString();if(h=Object.keys(i),q=h.length,q!==Object.keys(b).length)return!1;for(y=q;y--!==0;)if(!Object.prototype.hasOwnProperty.call(b,h[y]))return!1;
+for(y=q;y--!==0;){var e=h[y];if(!r(i[e],b[e]))return!1}return!0}return i!==i&&b!==b}});var Nr=kr(br=>{"use strict";Object.defineProperty(br,"__esModule",{value:!0});var _r=Dr();_r.code='require("ajv/dist/runtime/equal").default';br.default=_r});var Mr=er,Vr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ir=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Dr=new RegExp("^[1-9](\\.[1-9])?$","u"),_=Pr().default;
-function ze(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ze.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let l=r[o];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.id===
-void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),s++}if(l.section===
-void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[d]:e.push(d),s++}if(l.capability===
-void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[d]:e.push(d),s++}if(l.level===
-void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[d]:e.push(d),s++}if(l.text===
-void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[d]:e.push(d),s++}for(let d in l)
-if(!(d==="id"||d==="section"||d==="capability"||d==="level"||d==="text"||d==="excluded"||d==="observedBy")){let f={instancePath:t+"/"+o,schemaPath:"#/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[f]:e.push(f),s++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){
-if(!Ir.test(d)){let f={instancePath:t+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
-e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
-f),s++}}if(l.section!==void 0){let d=l.section;if(typeof d=="string"){if(!Dr.test(d)){let f={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/sect\
-ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/section",schemaPath:"#/it\
-ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.capability!==void 0){let d=l.capability;if(!(d==="core"||
-d==="signup"||d==="sse"||d==="websocket"||d==="webhooks"||d==="limits")){let f={instancePath:t+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:vr.items.properties.capability.enum}};e===null?e=[f]:e.push(f),s++}}if(l.level!==void 0){let d=l.level;if(!(d==="MUST"||
-d==="SHOULD")){let f={instancePath:t+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:vr.items.properties.level.enum}};
-e===null?e=[f]:e.push(f),s++}}if(l.text!==void 0){let d=l.text;if(typeof d=="string"){if(_(d)<10){let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/proper\
-ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/propertie\
-s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.excluded!==void 0){let d=l.excluded;if(typeof d=="string"){if(_(d)<10){let f={
-instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[f]:e.push(f),s++}}else{let f={
-instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.observedBy!==
-void 0){let d=l.observedBy;if(Array.isArray(d)){if(d.length<1){let c={instancePath:t+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
-minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let f=d.length;for(let c=0;c<f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/"+o+"/observedBy/"+
-c,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/"+o+"/\
-observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:t+"/"+
-o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return ze.errors=e,s===0}ze.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Tr=He,mr={$schema:"http\
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},Kr=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Lr=new RegExp("^[1-9](\\.[1-9])?$","u"),_=Or().default;
+function er(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=er.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
+void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),s++}if(a.section===
+void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[u]:e.push(u),s++}if(a.capability===
+void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[u]:e.push(u),s++}if(a.level===
+void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[u]:e.push(u),s++}if(a.text===
+void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[u]:e.push(u),s++}for(let u in a)
+if(!(u==="id"||u==="section"||u==="capability"||u==="level"||u==="text"||u==="excluded"||u==="observedBy")){let m={instancePath:i+"/"+o,schemaPath:"#/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),s++}if(a.id!==void 0){let u=a.id;if(typeof u=="string"){
+if(!Kr.test(u)){let m={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
+e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(
+m),s++}}if(a.section!==void 0){let u=a.section;if(typeof u=="string"){if(!Lr.test(u)){let m={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
+ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
+ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.capability!==void 0){let u=a.capability;if(!(u==="core"||
+u==="signup"||u==="sse"||u==="websocket"||u==="webhooks"||u==="limits")){let m={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
+m",keyword:"enum",params:{allowedValues:Vr.items.properties.capability.enum}};e===null?e=[m]:e.push(m),s++}}if(a.level!==void 0){let u=a.level;if(!(u==="MUST"||
+u==="SHOULD")){let m={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Vr.items.properties.level.enum}};
+e===null?e=[m]:e.push(m),s++}}if(a.text!==void 0){let u=a.text;if(typeof u=="string"){if(_(u)<10){let m={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
+ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
+s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.excluded!==void 0){let u=a.excluded;if(typeof u=="string"){if(_(u)<10){let m={
+instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[m]:e.push(m),s++}}else{let m={
+instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.observedBy!==
+void 0){let u=a.observedBy;if(Array.isArray(u)){if(u.length<1){let c={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
+minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let m=u.length;for(let c=0;c<m;c++)if(typeof u[c]!="string"){let f={instancePath:i+"/"+o+"/observedBy/"+
+c,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let m={instancePath:i+"/"+o+"/\
+observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}}else{let u={instancePath:i+"/"+
+o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return er.errors=e,s===0}er.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Gr=rr,qr={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of\
  them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section",
 "capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"\
 ^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"string",minLength:10},
 excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"str\
 ing"}},keys:{type:"array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,
-properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},Be=Object.prototype.hasOwnProperty,Sr=new RegExp(
-"^G[1-9](\\.\\d+)$","u");function He(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=He.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let l=r[o];if(l&&typeof l=="object"&&
-!Array.isArray(l)){if(l.id===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:
-e.push(d),s++}if(l.section===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=
-[d]:e.push(d),s++}if(l.capability===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};
-e===null?e=[d]:e.push(d),s++}if(l.level===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};
-e===null?e=[d]:e.push(d),s++}if(l.text===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===
-null?e=[d]:e.push(d),s++}if(l.keys===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?
-e=[d]:e.push(d),s++}if(l.readings===void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===
-null?e=[d]:e.push(d),s++}for(let d in l)if(!Be.call(mr.items.properties,d)){let f={instancePath:t+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:d}};e===null?e=[f]:e.push(f),s++}if(l.id!==void 0){let d=l.id;if(typeof d=="string"){if(!Sr.test(d)){let f={instancePath:t+
-"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+
-"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.section!==void 0){let d=l.section;
-if(typeof d=="string"){if(!Dr.test(d)){let f={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9](\\.[1-9])?$"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{
-type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.capability!==void 0){let d=l.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocket"||d==="webho\
-oks"||d==="limits")){let f={instancePath:t+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:mr.items.properties.
-capability.enum}};e===null?e=[f]:e.push(f),s++}}if(l.level!==void 0){let d=l.level;if(!(d==="MUST"||d==="SHOULD")){let f={instancePath:t+"/"+o+"/level",schemaPath:"\
-#/items/properties/level/enum",keyword:"enum",params:{allowedValues:mr.items.properties.level.enum}};e===null?e=[f]:e.push(f),s++}}if(l.text!==void 0){let d=l.text;
-if(typeof d=="string"){if(_(d)<10){let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===
-null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[
-f]:e.push(f),s++}}if(l.excluded!==void 0){let d=l.excluded;if(typeof d=="string"){if(_(d)<10){let f={instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/proper\
-ties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:t+"/"+o+"/excluded",schemaPath:"#/items/p\
-roperties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}if(l.observedBy!==void 0){let d=l.observedBy;if(Array.isArray(d)){
-if(d.length<1){let c={instancePath:t+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:
-e.push(c),s++}let f=d.length;for(let c=0;c<f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/"+o+"/observedBy/"+c,schemaPath:"#/items/properties/observedB\
-y/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/"+o+"/observedBy",schemaPath:"#/items/properties\
-/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}if(l.keys!==void 0){let d=l.keys;if(Array.isArray(d)){if(d.length<1){let c={
-instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let f=d.length;for(let c=0;c<
-f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/"+o+"/keys/"+c,schemaPath:"#/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===
-null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/"+o+"/keys",schemaPath:"#/items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:
-e.push(f),s++}}if(l.readings!==void 0){let d=l.readings;if(Array.isArray(d)){let f=d.length;for(let c=0;c<f;c++){let u=d[c];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.key===void 0){let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
-key"}};e===null?e=[O]:e.push(O),s++}if(u.name===void 0){let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),s++}if(u.meaning===void 0){let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/pr\
-operties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?e=[O]:e.push(O),s++}for(let O in u)if(!(O==="key"||O==="name"||
-O==="meaning"||O==="parameters")){let a={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:O}};e===null?e=[a]:e.push(a),s++}if(u.key!==void 0&&typeof u.key!="string"){let O={instancePath:t+"/"+o+"/readings/"+
-c+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}if(u.name!==void 0&&
-typeof u.name!="string"){let O={instancePath:t+"/"+o+"/readings/"+c+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{
-type:"string"}};e===null?e=[O]:e.push(O),s++}if(u.meaning!==void 0){let O=u.meaning;if(typeof O=="string"){if(_(O)<5){let a={instancePath:t+"/"+o+"/readings/"+c+
-"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"minLength",params:{limit:5}};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:t+"/"+o+"/readings/"+c+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),s++}}if(u.parameters!==void 0){let O=u.parameters;if(!(O&&typeof O=="object"&&!Array.isArray(O))){let a={instancePath:t+"/"+o+"/reading\
-s/"+c+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}}}else{
-let O={instancePath:t+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),s++}}}else{
-let f={instancePath:t+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{
-let d={instancePath:t+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return He.errors=e,s===0}He.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Lr=Ze;function B(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=B.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),s++}if(r.content===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"content"}};e===null?e=[n]:e.push(n),s++}if(r.role!==void 0&&typeof r.role!="string"){let n={instancePath:t+"/role",schemaPath:"#/properties/rol\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.content!==void 0&&typeof r.content!="string"){let n={instancePath:t+"/content",
-schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return B.errors=e,s===0}B.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Ze(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ze.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:t+"/model",schemaPath:"#/propertie\
-s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.messages!==void 0){let n=r.messages;if(Array.isArray(n)){let o=n.length;for(let l=0;l<
-o;l++)B(n[l],{instancePath:t+"/messages/"+l,parentData:n,parentDataProperty:l,rootData:y,dynamicAnchors:h})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)}else{
-let o={instancePath:t+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.max_tokens!==
-void 0){let n=r.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:t+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
+properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},Ye=Object.prototype.hasOwnProperty,Br=new RegExp(
+"^G[1-9](\\.\\d+)$","u");function rr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=rr.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&
+!Array.isArray(a)){if(a.id===void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:
+e.push(u),s++}if(a.section===void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=
+[u]:e.push(u),s++}if(a.capability===void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};
+e===null?e=[u]:e.push(u),s++}if(a.level===void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};
+e===null?e=[u]:e.push(u),s++}if(a.text===void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===
+null?e=[u]:e.push(u),s++}if(a.keys===void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?
+e=[u]:e.push(u),s++}if(a.readings===void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===
+null?e=[u]:e.push(u),s++}for(let u in a)if(!Ye.call(qr.items.properties,u)){let m={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),s++}if(a.id!==void 0){let u=a.id;if(typeof u=="string"){if(!Br.test(u)){let m={instancePath:i+
+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+
+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.section!==void 0){let u=a.section;
+if(typeof u=="string"){if(!Lr.test(u)){let m={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"\
+^[1-9](\\.[1-9])?$"}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{
+type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.capability!==void 0){let u=a.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocket"||u==="webho\
+oks"||u==="limits")){let m={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:qr.items.properties.
+capability.enum}};e===null?e=[m]:e.push(m),s++}}if(a.level!==void 0){let u=a.level;if(!(u==="MUST"||u==="SHOULD")){let m={instancePath:i+"/"+o+"/level",schemaPath:"\
+#/items/properties/level/enum",keyword:"enum",params:{allowedValues:qr.items.properties.level.enum}};e===null?e=[m]:e.push(m),s++}}if(a.text!==void 0){let u=a.text;
+if(typeof u=="string"){if(_(u)<10){let m={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===
+null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[
+m]:e.push(m),s++}}if(a.excluded!==void 0){let u=a.excluded;if(typeof u=="string"){if(_(u)<10){let m={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/proper\
+ties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/p\
+roperties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(a.observedBy!==void 0){let u=a.observedBy;if(Array.isArray(u)){
+if(u.length<1){let c={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:
+e.push(c),s++}let m=u.length;for(let c=0;c<m;c++)if(typeof u[c]!="string"){let f={instancePath:i+"/"+o+"/observedBy/"+c,schemaPath:"#/items/properties/observedB\
+y/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let m={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties\
+/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}if(a.keys!==void 0){let u=a.keys;if(Array.isArray(u)){if(u.length<1){let c={
+instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),s++}let m=u.length;for(let c=0;c<
+m;c++)if(typeof u[c]!="string"){let f={instancePath:i+"/"+o+"/keys/"+c,schemaPath:"#/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===
+null?e=[f]:e.push(f),s++}}else{let m={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:
+e.push(m),s++}}if(a.readings!==void 0){let u=a.readings;if(Array.isArray(u)){let m=u.length;for(let c=0;c<m;c++){let f=u[c];if(f&&typeof f=="object"&&!Array.isArray(
+f)){if(f.key===void 0){let x={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
+key"}};e===null?e=[x]:e.push(x),s++}if(f.name===void 0){let x={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/required",keyword:"\
+required",params:{missingProperty:"name"}};e===null?e=[x]:e.push(x),s++}if(f.meaning===void 0){let x={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/pr\
+operties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?e=[x]:e.push(x),s++}for(let x in f)if(!(x==="key"||x==="name"||
+x==="meaning"||x==="parameters")){let l={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:x}};e===null?e=[l]:e.push(l),s++}if(f.key!==void 0&&typeof f.key!="string"){let x={instancePath:i+"/"+o+"/readings/"+
+c+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),s++}if(f.name!==void 0&&
+typeof f.name!="string"){let x={instancePath:i+"/"+o+"/readings/"+c+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{
+type:"string"}};e===null?e=[x]:e.push(x),s++}if(f.meaning!==void 0){let x=f.meaning;if(typeof x=="string"){if(_(x)<5){let l={instancePath:i+"/"+o+"/readings/"+c+
+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"minLength",params:{limit:5}};e===null?e=[l]:e.push(l),s++}}else{
+let l={instancePath:i+"/"+o+"/readings/"+c+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};
+e===null?e=[l]:e.push(l),s++}}if(f.parameters!==void 0){let x=f.parameters;if(!(x&&typeof x=="object"&&!Array.isArray(x))){let l={instancePath:i+"/"+o+"/reading\
+s/"+c+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}}else{
+let x={instancePath:i+"/"+o+"/readings/"+c,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),s++}}}else{
+let m={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}}else{
+let u={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return rr.errors=e,s===0}rr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Rr=sr;function W(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),s++}if(r.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"content"}};e===null?e=[n]:e.push(n),s++}if(r.role!==void 0&&typeof r.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.content!==void 0&&typeof r.content!="string"){let n={instancePath:i+"/content",
+schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return W.errors=e,s===0}W.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function sr(r,{
+instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
+s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.messages!==void 0){let n=r.messages;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
+o;a++)W(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:y,dynamicAnchors:h})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{
+let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.max_tokens!==
+void 0){let n=r.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}if(r.temperature!==void 0){let n=r.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
-instancePath:t+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ze.errors=e,s===0}Ze.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var Cr=Je;function Je(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Je.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.choices===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let l=0;l<
-o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.message===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items\
-/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[f]:e.push(f),s++}if(d.message!==void 0){let f=d.message;if(f&&typeof f=="object"&&
-!Array.isArray(f)){if(f.content===void 0){let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
-required",params:{missingProperty:"content"}};e===null?e=[c]:e.push(c),s++}if(f.content!==void 0&&typeof f.content!="string"){let c={instancePath:t+"/choices/"+
-l+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
-push(c),s++}}else{let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[c]:e.push(c),s++}}}else{let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Je.errors=e,s===0}Je.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Er=B,Fr=We,C={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
+instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return sr.errors=e,s===0}sr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var zr=ir;function ir(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
+o;a++){let u=n[a];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.message===void 0){let m={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items\
+/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[m]:e.push(m),s++}if(u.message!==void 0){let m=u.message;if(m&&typeof m=="object"&&
+!Array.isArray(m)){if(m.content===void 0){let c={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
+required",params:{missingProperty:"content"}};e===null?e=[c]:e.push(c),s++}if(m.content!==void 0&&typeof m.content!="string"){let c={instancePath:i+"/choices/"+
+a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
+push(c),s++}}else{let c={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
+e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ir.errors=e,s===0}ir.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Hr=W,Zr=tr,C={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
 load-run.json, the only thing a load report reads. A run is valid when it gives no reason against it, and only a valid run is ok or has missed an objective.",title:"\
 Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","requests","metrics","throughput","errors","conformance","slo","scenar\
 io","suite","target","workload","schedule","instrument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{const:"assay.load/1"},outcome:{enum:[
@@ -150,455 +150,455 @@ type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{ty
 "object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}}}},workload:{
 type:"object",required:["model","vus","durationSeconds","ratePerSecond","maxTokens","promptTokens","requestTimeoutSeconds"],additionalProperties:!1,properties:{
 model:{enum:["closed","open-constant"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},
-maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}}}},U=new RegExp("^[^\\n]*$","u"),_r=new RegExp(
-"^[a-z][a-z0-9-]*$","u"),Mr=new RegExp("^https?://","u"),Kr=new RegExp("^[0-9a-f]{64}$","u"),Ur=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),z={type:"obje\
+maxTokens:{type:"integer",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}}}},R=new RegExp("^[^\\n]*$","u"),Cr=new RegExp(
+"^[a-z][a-z0-9-]*$","u"),Wr=new RegExp("^https?://","u"),Jr=new RegExp("^[0-9a-f]{64}$","u"),Qr=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),J={type:"obje\
 ct",required:["unit","n","p50","p90","p95","p99","max","ci"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["numb\
 er","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number",
 "null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},
-high:{type:"number"}}}}}};function Z(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Z.evaluated;if(m.
-dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.unit===void 0){let n={instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),s++}if(r.n===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),s++}if(r.p50===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p90===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-p90"}};e===null?e=[n]:e.push(n),s++}if(r.p95===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p95"}};e===null?
-e=[n]:e.push(n),s++}if(r.p99===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
-s++}if(r.max===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),s++}if(r.ci===void 0){
-let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="unit"||n===
-"n"||n==="p50"||n==="p90"||n==="p95"||n==="p99"||n==="max"||n==="ci")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.unit!==void 0&&r.unit!=="ms"){let n={instancePath:t+"/unit",schemaPath:"#/properties/unit/const",
+high:{type:"number"}}}}}};function X(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=X.evaluated;if(d.
+dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.unit===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),s++}if(r.n===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),s++}if(r.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p90===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+p90"}};e===null?e=[n]:e.push(n),s++}if(r.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p95"}};e===null?
+e=[n]:e.push(n),s++}if(r.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
+s++}if(r.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),s++}if(r.ci===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="unit"||n===
+"n"||n==="p50"||n==="p90"||n==="p95"||n==="p99"||n==="max"||n==="ci")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.unit!==void 0&&r.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",
 keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),s++}if(r.n!==void 0){let n=r.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={
-instancePath:t+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<
-0||isNaN(n))){let o={instancePath:t+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.
-p50!==void 0){let n=r.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{
-type:z.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/p50",schemaPath:"#/proper\
+instancePath:i+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<
+0||isNaN(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.
+p50!==void 0){let n=r.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{
+type:J.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"#/proper\
 ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p90!==void 0){let n=r.p90;if(!(typeof n=="number"&&isFinite(
-n))&&n!==null){let o={instancePath:t+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:z.properties.p90.type}};e===null?e=[o]:e.push(o),s++}
-if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p95!==void 0){let n=r.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/p95",schemaPath:"\
-#/properties/p95/type",keyword:"type",params:{type:z.properties.p95.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
-instancePath:t+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p99!==void 0){
-let n=r.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:z.properties.
-p99.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/p99",schemaPath:"#/properties/p99/minimum",
+n))&&n!==null){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:J.properties.p90.type}};e===null?e=[o]:e.push(o),s++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p95!==void 0){let n=r.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p95",schemaPath:"\
+#/properties/p95/type",keyword:"type",params:{type:J.properties.p95.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
+instancePath:i+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p99!==void 0){
+let n=r.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:J.properties.
+p99.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.max!==void 0){let n=r.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){
-let o={instancePath:t+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:z.properties.max.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="n\
-umber"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[o]:e.push(o),s++}}if(r.ci!==void 0){let n=r.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:t+"/ci",schemaPath:"#/prope\
-rties/ci/type",keyword:"type",params:{type:z.properties.ci.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let l=n[o];
-if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.low===void 0){let d={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/c\
-i/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[d]:e.push(d),s++}if(l.high===void 0){let d={instancePath:t+"/ci/"+
+let o={instancePath:i+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:J.properties.max.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="n\
+umber"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[o]:e.push(o),s++}}if(r.ci!==void 0){let n=r.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/ci",schemaPath:"#/prope\
+rties/ci/type",keyword:"type",params:{type:J.properties.ci.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let a=n[o];
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.low===void 0){let u={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/c\
+i/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[u]:e.push(u),s++}if(a.high===void 0){let u={instancePath:i+"/ci/"+
 o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"high"}};e===null?
-e=[d]:e.push(d),s++}for(let d in l)if(!(d==="low"||d==="high")){let f={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/c\
-i/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[f]:e.push(f),s++}if(l.low!==void 0){let d=l.
-low;if(!(typeof d=="number"&&isFinite(d))){let f={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalPr\
-operties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}if(l.high!==void 0){let d=l.high;if(!(typeof d=="number"&&isFinite(
-d))){let f={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:t+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties\
-/ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Z.errors=e,s===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r={type:"object",required:[
+e=[u]:e.push(u),s++}for(let u in a)if(!(u==="low"||u==="high")){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/c\
+i/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),s++}if(a.low!==void 0){let u=a.
+low;if(!(typeof u=="number"&&isFinite(u))){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties/ci/additionalPr\
+operties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),s++}}if(a.high!==void 0){let u=a.high;if(!(typeof u=="number"&&isFinite(
+u))){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[m]:e.push(m),s++}}}else{let u={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties\
+/ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return X.errors=e,s===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir={type:"object",required:[
 "model","vus","durationSeconds","ratePerSecond","maxTokens","promptTokens","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:["closed","o\
 pen-constant"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},maxTokens:{type:"integ\
-er",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}};function J(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=J.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.model===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}
-if(r.vus===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),s++}if(r.durationSeconds===
-void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),s++}if(r.ratePerSecond===
-void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecond"}};e===null?e=[n]:e.push(n),s++}if(r.maxTokens===
-void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxTokens"}};e===null?e=[n]:e.push(n),s++}if(r.promptTokens===
-void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"promptTokens"}};e===null?e=[n]:e.push(n),s++}if(r.requestTimeoutSeconds===
-void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),s++}for(let n in r)
-if(!(n==="model"||n==="vus"||n==="durationSeconds"||n==="ratePerSecond"||n==="maxTokens"||n==="promptTokens"||n==="requestTimeoutSeconds")){let o={instancePath:t,
+er",minimum:1},promptTokens:{type:"integer",minimum:1},requestTimeoutSeconds:{type:"number",minimum:0}}};function Y(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}
+if(r.vus===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),s++}if(r.durationSeconds===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),s++}if(r.ratePerSecond===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecond"}};e===null?e=[n]:e.push(n),s++}if(r.maxTokens===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxTokens"}};e===null?e=[n]:e.push(n),s++}if(r.promptTokens===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"promptTokens"}};e===null?e=[n]:e.push(n),s++}if(r.requestTimeoutSeconds===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),s++}for(let n in r)
+if(!(n==="model"||n==="vus"||n==="durationSeconds"||n==="ratePerSecond"||n==="maxTokens"||n==="promptTokens"||n==="requestTimeoutSeconds")){let o={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.model!==void 0){let n=r.model;
-if(!(n==="closed"||n==="open-constant")){let o={instancePath:t+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:$r.properties.
-model.enum}};e===null?e=[o]:e.push(o),s++}}if(r.vus!==void 0){let n=r.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:t+"/vus",
+if(!(n==="closed"||n==="open-constant")){let o={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:Ir.properties.
+model.enum}};e===null?e=[o]:e.push(o),s++}}if(r.vus!==void 0){let n=r.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/vus",
 schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={
-instancePath:t+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),s++}}if(r.durationSeconds!==
-void 0){let n=r.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:t+"/durationSeconds",schemaPath:"#/properties/duration\
-Seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/durationSeconds",schemaPath:"#/p\
+instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),s++}}if(r.durationSeconds!==
+void 0){let n=r.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationSeconds",schemaPath:"#/properties/duration\
+Seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/durationSeconds",schemaPath:"#/p\
 roperties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}if(r.ratePerSecond!==void 0){let n=r.ratePerSecond;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:t+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:$r.properties.
-ratePerSecond.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/ratePerSecond",schemaPath:"#/prop\
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:Ir.properties.
+ratePerSecond.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/prop\
 erties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.maxTokens!==void 0){let n=r.maxTokens;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:t+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:t+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"\
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/maxTokens",schemaPath:"#/properties/maxTokens/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),s++}}if(r.promptTokens!==void 0){let n=r.promptTokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let o={instancePath:t+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(
-o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:t+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimu\
+n)&&isFinite(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(
+o),s++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/promptTokens",schemaPath:"#/properties/promptTokens/minimum",keyword:"minimu\
 m",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),s++}}if(r.requestTimeoutSeconds!==void 0){let n=r.requestTimeoutSeconds;if(typeof n=="number"&&isFinite(
-n)){if(n<0||isNaN(n)){let o={instancePath:t+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"ty\
-pe",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
-e.push(n),s++}return J.errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=We.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!1,l=null,d=s;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="ok"){let a={instancePath:t+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",
-keyword:"const",params:{allowedValue:"ok"}};e===null?e=[a]:e.push(a),s++}if(r.exitCode!==void 0&&r.exitCode!==0){let a={instancePath:t+"/exitCode",schemaPath:"#\
-/oneOf/0/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[a]:e.push(a),s++}if(r.valid!==void 0&&r.valid!==!0){let a={instancePath:t+
-"/valid",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),s++}if(r.reasons!==void 0){let a=r.reasons;
-if(Array.isArray(a)){if(a.length>0){let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
-null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[i]:e.push(i),s++}}}var u=d===s;if(u){o=!0,l=0;var f={};f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0}let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.outcome!==void 0&&r.outcome!=="slo-failed"){let a={instancePath:t+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-slo-failed"}};e===null?e=[a]:e.push(a),s++}if(r.exitCode!==void 0&&r.exitCode!==1){let a={instancePath:t+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/c\
-onst",keyword:"const",params:{allowedValue:1}};e===null?e=[a]:e.push(a),s++}if(r.valid!==void 0&&r.valid!==!0){let a={instancePath:t+"/valid",schemaPath:"#/oneO\
-f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),s++}if(r.reasons!==void 0){let a=r.reasons;if(Array.isArray(a)){if(a.
-length>0){let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[i]:e.push(i),s++}}else{
-let i={instancePath:t+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}}var u=c===s;
-if(u&&o)o=!1,l=[l,1];else{u&&(o=!0,l=1,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0));let a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.outcome!==void 0&&r.outcome!=="invalid"){let p={instancePath:t+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-invalid"}};e===null?e=[p]:e.push(p),s++}if(r.exitCode!==void 0){let p=r.exitCode;if(!(p===3||p===4)){let w={instancePath:t+"/exitCode",schemaPath:"#/oneOf/2/pro\
+n)){if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"ty\
+pe",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
+e.push(n),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tr(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=tr.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!1,a=null,u=s;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="ok"){let l={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",
+keyword:"const",params:{allowedValue:"ok"}};e===null?e=[l]:e.push(l),s++}if(r.exitCode!==void 0&&r.exitCode!==0){let l={instancePath:i+"/exitCode",schemaPath:"#\
+/oneOf/0/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[l]:e.push(l),s++}if(r.valid!==void 0&&r.valid!==!0){let l={instancePath:i+
+"/valid",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),s++}if(r.reasons!==void 0){let l=r.reasons;
+if(Array.isArray(l)){if(l.length>0){let t={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
+null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
+[t]:e.push(t),s++}}}var f=u===s;if(f){o=!0,a=0;var m={};m.outcome=!0,m.exitCode=!0,m.valid=!0,m.reasons=!0}let c=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.outcome!==void 0&&r.outcome!=="slo-failed"){let l={instancePath:i+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+slo-failed"}};e===null?e=[l]:e.push(l),s++}if(r.exitCode!==void 0&&r.exitCode!==1){let l={instancePath:i+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/c\
+onst",keyword:"const",params:{allowedValue:1}};e===null?e=[l]:e.push(l),s++}if(r.valid!==void 0&&r.valid!==!0){let l={instancePath:i+"/valid",schemaPath:"#/oneO\
+f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),s++}if(r.reasons!==void 0){let l=r.reasons;if(Array.isArray(l)){if(l.
+length>0){let t={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[t]:e.push(t),s++}}else{
+let t={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}}var f=c===s;
+if(f&&o)o=!1,a=[a,1];else{f&&(o=!0,a=1,m!==!0&&(m=m||{},m.outcome=!0,m.exitCode=!0,m.valid=!0,m.reasons=!0));let l=s;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.outcome!==void 0&&r.outcome!=="invalid"){let p={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+invalid"}};e===null?e=[p]:e.push(p),s++}if(r.exitCode!==void 0){let p=r.exitCode;if(!(p===3||p===4)){let w={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/pro\
 perties/exitCode/enum",keyword:"enum",params:{allowedValues:C.oneOf[2].properties.exitCode.enum}};e===null?e=[w]:e.push(w),s++}}if(r.valid!==void 0&&r.valid!==!1){
-let p={instancePath:t+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[p]:e.push(p),s++}if(r.reasons!==
-void 0){let p=r.reasons;if(Array.isArray(p)){if(p.length<1){let w={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[w]:e.push(w),s++}}}var u=a===s;if(u&&o)o=!1,l=[l,2];else{u&&(o=!0,l=2,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0));
-let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="aborted"){let g={instancePath:t+"/outcome",schemaPath:"#/oneOf/3/proper\
-ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[g]:e.push(g),s++}if(r.exitCode!==void 0&&r.exitCode!==3){let g={instancePath:t+
+let p={instancePath:i+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[p]:e.push(p),s++}if(r.reasons!==
+void 0){let p=r.reasons;if(Array.isArray(p)){if(p.length<1){let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[w]:e.push(w),s++}}}var f=l===s;if(f&&o)o=!1,a=[a,2];else{f&&(o=!0,a=2,m!==!0&&(m=m||{},m.outcome=!0,m.exitCode=!0,m.valid=!0,m.reasons=!0));
+let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="aborted"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/proper\
+ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[g]:e.push(g),s++}if(r.exitCode!==void 0&&r.exitCode!==3){let g={instancePath:i+
 "/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[g]:e.push(g),s++}if(r.valid!==void 0&&r.valid!==
-!1){let g={instancePath:t+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[g]:e.push(g),s++}if(r.reasons!==
-void 0){let g=r.reasons;if(Array.isArray(g)){if(g.length<1){let q={instancePath:t+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[q]:e.push(q),s++}}}var u=p===s;u&&o?(o=!1,l=[l,3]):u&&(o=!0,l=3,f!==!0&&(f=f||{},f.outcome=!0,f.exitCode=!0,f.valid=!0,f.reasons=!0))}}if(o)
-s=n,e!==null&&(n?e.length=n:e=null);else{let a={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l}};e===null?e=[a]:e.push(a),s++}if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
-e===null?e=[a]:e.push(a),s++}if(r.outcome===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
-e=[a]:e.push(a),s++}if(r.exitCode===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[a]:
-e.push(a),s++}if(r.valid===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"}};e===null?e=[a]:e.push(a),s++}
-if(r.reasons===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[a]:e.push(a),s++}if(r.notes===
-void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"}};e===null?e=[a]:e.push(a),s++}if(r.requests===void 0){
-let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[a]:e.push(a),s++}if(r.metrics===void 0){let a={
-instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metrics"}};e===null?e=[a]:e.push(a),s++}if(r.throughput===void 0){let a={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"throughput"}};e===null?e=[a]:e.push(a),s++}if(r.errors===void 0){let a={instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"errors"}};e===null?e=[a]:e.push(a),s++}if(r.conformance===void 0){let a={instancePath:t,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"conformance"}};e===null?e=[a]:e.push(a),s++}if(r.slo===void 0){let a={instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"slo"}};e===null?e=[a]:e.push(a),s++}if(r.scenario===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"scenario"}};e===null?e=[a]:e.push(a),s++}if(r.suite===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"suite"}};e===null?e=[a]:e.push(a),s++}if(r.target===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-target"}};e===null?e=[a]:e.push(a),s++}if(r.workload===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workloa\
-d"}};e===null?e=[a]:e.push(a),s++}if(r.schedule===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};
-e===null?e=[a]:e.push(a),s++}if(r.instrument===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===
-null?e=[a]:e.push(a),s++}if(r.startedAt===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?
-e=[a]:e.push(a),s++}if(r.durationMs===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=
-[a]:e.push(a),s++}for(let a in r)if(!Be.call(C.properties,a)){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[i]:e.push(i),s++}if(r.schema!==void 0&&r.schema!=="assay.load/1"){let a={instancePath:t+"/schema",schemaPath:"#/properties/schema/const",keyword:"co\
-nst",params:{allowedValue:"assay.load/1"}};e===null?e=[a]:e.push(a),s++}if(r.outcome!==void 0){let a=r.outcome;if(!(a==="ok"||a==="slo-failed"||a==="invalid"||a===
-"aborted")){let i={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:C.properties.outcome.enum}};e===null?e=
-[i]:e.push(i),s++}}if(r.exitCode!==void 0){let a=r.exitCode;if(!(a===0||a===1||a===3||a===4)){let i={instancePath:t+"/exitCode",schemaPath:"#/properties/exitCod\
-e/enum",keyword:"enum",params:{allowedValues:C.properties.exitCode.enum}};e===null?e=[i]:e.push(i),s++}}if(r.valid!==void 0&&typeof r.valid!="boolean"){let a={instancePath:t+
-"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),s++}if(r.reasons!==void 0){let a=r.reasons;if(Array.
-isArray(a)){let i=a.length;for(let p=0;p<i;p++){let w=a[p];if(typeof w=="string"){if(_(w)<1){let g={instancePath:t+"/reasons/"+p,schemaPath:"#/properties/reason\
-s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),s++}if(!U.test(w)){let g={instancePath:t+"/reasons/"+p,schemaPath:"#/propertie\
-s/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/reasons/"+p,schemaPath:"#/pr\
-operties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}}else{let i={instancePath:t+"/reasons",schemaPath:"#/propertie\
-s/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}if(r.notes!==void 0){let a=r.notes;if(Array.isArray(a)){let i=a.length;for(let p=0;p<
-i;p++){let w=a[p];if(typeof w=="string"){if(_(w)<1){let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[g]:e.push(g),s++}if(!U.test(w)){let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:t+"/notes/"+p,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[g]:e.push(g),s++}}}else{let i={instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
-e=[i]:e.push(i),s++}}if(r.requests!==void 0){let a=r.requests;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.started===void 0){let i={instancePath:t+"/reques\
-ts",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"started"}};e===null?e=[i]:e.push(i),s++}if(a.ok===void 0){let i={instancePath:t+
-"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[i]:e.push(i),s++}if(a.failed===void 0){let i={
-instancePath:t+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[i]:e.push(i),s++}if(a.dropped===
-void 0){let i={instancePath:t+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[i]:e.push(
-i),s++}if(a.errorShare===void 0){let i={instancePath:t+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"error\
-Share"}};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!(i==="started"||i==="ok"||i==="failed"||i==="dropped"||i==="errorShare")){let p={instancePath:t+"/reque\
-sts",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(a.started!==
-void 0){let i=a.started;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/requests/started",schemaPath:"#/properties/requests/pr\
-operties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let p={instancePath:t+
+!1){let g={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[g]:e.push(g),s++}if(r.reasons!==
+void 0){let g=r.reasons;if(Array.isArray(g)){if(g.length<1){let v={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[v]:e.push(v),s++}}}var f=p===s;f&&o?(o=!1,a=[a,3]):f&&(o=!0,a=3,m!==!0&&(m=m||{},m.outcome=!0,m.exitCode=!0,m.valid=!0,m.reasons=!0))}}if(o)
+s=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a}};e===null?e=[l]:e.push(l),s++}if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
+e===null?e=[l]:e.push(l),s++}if(r.outcome===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
+e=[l]:e.push(l),s++}if(r.exitCode===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[l]:
+e.push(l),s++}if(r.valid===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"}};e===null?e=[l]:e.push(l),s++}
+if(r.reasons===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[l]:e.push(l),s++}if(r.notes===
+void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"}};e===null?e=[l]:e.push(l),s++}if(r.requests===void 0){
+let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[l]:e.push(l),s++}if(r.metrics===void 0){let l={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metrics"}};e===null?e=[l]:e.push(l),s++}if(r.throughput===void 0){let l={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"throughput"}};e===null?e=[l]:e.push(l),s++}if(r.errors===void 0){let l={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"errors"}};e===null?e=[l]:e.push(l),s++}if(r.conformance===void 0){let l={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"conformance"}};e===null?e=[l]:e.push(l),s++}if(r.slo===void 0){let l={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"slo"}};e===null?e=[l]:e.push(l),s++}if(r.scenario===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"scenario"}};e===null?e=[l]:e.push(l),s++}if(r.suite===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"suite"}};e===null?e=[l]:e.push(l),s++}if(r.target===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+target"}};e===null?e=[l]:e.push(l),s++}if(r.workload===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workloa\
+d"}};e===null?e=[l]:e.push(l),s++}if(r.schedule===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};
+e===null?e=[l]:e.push(l),s++}if(r.instrument===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===
+null?e=[l]:e.push(l),s++}if(r.startedAt===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?
+e=[l]:e.push(l),s++}if(r.durationMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=
+[l]:e.push(l),s++}for(let l in r)if(!Ye.call(C.properties,l)){let t={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[t]:e.push(t),s++}if(r.schema!==void 0&&r.schema!=="assay.load/1"){let l={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"co\
+nst",params:{allowedValue:"assay.load/1"}};e===null?e=[l]:e.push(l),s++}if(r.outcome!==void 0){let l=r.outcome;if(!(l==="ok"||l==="slo-failed"||l==="invalid"||l===
+"aborted")){let t={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:C.properties.outcome.enum}};e===null?e=
+[t]:e.push(t),s++}}if(r.exitCode!==void 0){let l=r.exitCode;if(!(l===0||l===1||l===3||l===4)){let t={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCod\
+e/enum",keyword:"enum",params:{allowedValues:C.properties.exitCode.enum}};e===null?e=[t]:e.push(t),s++}}if(r.valid!==void 0&&typeof r.valid!="boolean"){let l={instancePath:i+
+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),s++}if(r.reasons!==void 0){let l=r.reasons;if(Array.
+isArray(l)){let t=l.length;for(let p=0;p<t;p++){let w=l[p];if(typeof w=="string"){if(_(w)<1){let g={instancePath:i+"/reasons/"+p,schemaPath:"#/properties/reason\
+s/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),s++}if(!R.test(w)){let g={instancePath:i+"/reasons/"+p,schemaPath:"#/propertie\
+s/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/reasons/"+p,schemaPath:"#/pr\
+operties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}}else{let t={instancePath:i+"/reasons",schemaPath:"#/propertie\
+s/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(r.notes!==void 0){let l=r.notes;if(Array.isArray(l)){let t=l.length;for(let p=0;p<
+t;p++){let w=l[p];if(typeof w=="string"){if(_(w)<1){let g={instancePath:i+"/notes/"+p,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[g]:e.push(g),s++}if(!R.test(w)){let g={instancePath:i+"/notes/"+p,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/notes/"+p,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[g]:e.push(g),s++}}}else{let t={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?
+e=[t]:e.push(t),s++}}if(r.requests!==void 0){let l=r.requests;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.started===void 0){let t={instancePath:i+"/reques\
+ts",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"started"}};e===null?e=[t]:e.push(t),s++}if(l.ok===void 0){let t={instancePath:i+
+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[t]:e.push(t),s++}if(l.failed===void 0){let t={
+instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[t]:e.push(t),s++}if(l.dropped===
+void 0){let t={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[t]:e.push(
+t),s++}if(l.errorShare===void 0){let t={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"error\
+Share"}};e===null?e=[t]:e.push(t),s++}for(let t in l)if(!(t==="started"||t==="ok"||t==="failed"||t==="dropped"||t==="errorShare")){let p={instancePath:i+"/reque\
+sts",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(l.started!==
+void 0){let t=l.started;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/pr\
+operties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+
 "/requests/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}
-if(a.ok!==void 0){let i=a.ok;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/requests/ok",schemaPath:"#/properties/requests/pr\
-operties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let p={instancePath:t+
-"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}if(a.failed!==
-void 0){let i=a.failed;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/requests/failed",schemaPath:"#/properties/requests/prop\
-erties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let p={instancePath:t+
+if(l.ok!==void 0){let t=l.ok;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/pr\
+operties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+
+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}if(l.failed!==
+void 0){let t=l.failed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/prop\
+erties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+
 "/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}
-if(a.dropped!==void 0){let i=a.dropped;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/requests/dropped",schemaPath:"#/propert\
-ies/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){
-let p={instancePath:t+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[p]:e.push(p),s++}}if(a.errorShare!==void 0){let i=a.errorShare;if(typeof i=="number"&&isFinite(i)){if(i>1||isNaN(i)){let p={instancePath:t+"/requests/er\
-rorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),s++}if(i<
-0||isNaN(i)){let p={instancePath:t+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.metrics!==void 0){let a=r.metrics;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let i in a){let p=s;if(typeof i==
-"string"&&!_r.test(i)){let w={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
--]*$"},propertyName:i};e===null?e=[w]:e.push(w),s++}var O=p===s;if(!O){let w={instancePath:t+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"\
-propertyNames",params:{propertyName:i}};e===null?e=[w]:e.push(w),s++}}for(let i in a)Z(a[i],{instancePath:t+"/metrics/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:a,parentDataProperty:i,rootData:y,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)}else{let i={instancePath:t+"/metrics",schemaPath:"\
-#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.throughput!==void 0){let a=r.throughput;if(a&&typeof a=="ob\
-ject"&&!Array.isArray(a)){if(a.completionsPerSecond===void 0){let i={instancePath:t+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"require\
-d",params:{missingProperty:"completionsPerSecond"}};e===null?e=[i]:e.push(i),s++}if(a.outputTokensPerSecond===void 0){let i={instancePath:t+"/throughput",schemaPath:"\
-#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!(i==="com\
-pletionsPerSecond"||i==="outputTokensPerSecond")){let p={instancePath:t+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(a.completionsPerSecond!==void 0){let i=a.completionsPerSecond;if(typeof i=="number"&&
-isFinite(i)){if(i<0||isNaN(i)){let p={instancePath:t+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/throughput/completionsPerSecond",schemaPath:"\
-#/properties/throughput/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}if(a.outputTokensPerSecond!==
-void 0){let i=a.outputTokensPerSecond;if(!(typeof i=="number"&&isFinite(i))&&i!==null){let p={instancePath:t+"/throughput/outputTokensPerSecond",schemaPath:"#/p\
+if(l.dropped!==void 0){let t=l.dropped;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/requests/dropped",schemaPath:"#/propert\
+ies/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){
+let p={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[p]:e.push(p),s++}}if(l.errorShare!==void 0){let t=l.errorShare;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let p={instancePath:i+"/requests/er\
+rorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),s++}if(t<
+0||isNaN(t)){let p={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/requests",schemaPath:"#/properties/requests/type",keyword:"type",params:{
+type:"object"}};e===null?e=[t]:e.push(t),s++}}if(r.metrics!==void 0){let l=r.metrics;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let t in l){let p=s;if(typeof t==
+"string"&&!Cr.test(t)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9\
+-]*$"},propertyName:t};e===null?e=[w]:e.push(w),s++}var x=p===s;if(!x){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"\
+propertyNames",params:{propertyName:t}};e===null?e=[w]:e.push(w),s++}}for(let t in l)X(l[t],{instancePath:i+"/metrics/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:l,parentDataProperty:t,rootData:y,dynamicAnchors:h})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let t={instancePath:i+"/metrics",schemaPath:"\
+#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(r.throughput!==void 0){let l=r.throughput;if(l&&typeof l=="ob\
+ject"&&!Array.isArray(l)){if(l.completionsPerSecond===void 0){let t={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"require\
+d",params:{missingProperty:"completionsPerSecond"}};e===null?e=[t]:e.push(t),s++}if(l.outputTokensPerSecond===void 0){let t={instancePath:i+"/throughput",schemaPath:"\
+#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===null?e=[t]:e.push(t),s++}for(let t in l)if(!(t==="com\
+pletionsPerSecond"||t==="outputTokensPerSecond")){let p={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(l.completionsPerSecond!==void 0){let t=l.completionsPerSecond;if(typeof t=="number"&&
+isFinite(t)){if(t<0||isNaN(t)){let p={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"\
+#/properties/throughput/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}if(l.outputTokensPerSecond!==
+void 0){let t=l.outputTokensPerSecond;if(!(typeof t=="number"&&isFinite(t))&&t!==null){let p={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/p\
 roperties/throughput/properties/outputTokensPerSecond/type",keyword:"type",params:{type:C.properties.throughput.properties.outputTokensPerSecond.type}};e===null?
-e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let p={instancePath:t+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/thro\
-ughput/properties/outputTokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"\
-/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.errors!==void 0){let a=r.errors;
-if(Array.isArray(a)){let i=a.length;for(let p=0;p<i;p++){let w=a[p];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let g={instancePath:t+"/er\
+e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/thro\
+ughput/properties/outputTokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"\
+/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(r.errors!==void 0){let l=r.errors;
+if(Array.isArray(l)){let t=l.length;for(let p=0;p<t;p++){let w=l[p];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let g={instancePath:i+"/er\
 rors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[g]:e.push(g),s++}if(w.count===void 0){
-let g={instancePath:t+"/errors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[g]:e.push(g),
-s++}if(w.example===void 0){let g={instancePath:t+"/errors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"exampl\
-e"}};e===null?e=[g]:e.push(g),s++}for(let g in w)if(!(g==="class"||g==="count"||g==="example")){let q={instancePath:t+"/errors/"+p,schemaPath:"#/properties/erro\
-rs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[q]:e.push(q),s++}if(w.class!==void 0){let g=w.class;if(!(g===
-"http-429"||g==="http-4xx"||g==="http-5xx"||g==="http-other"||g==="bad-json"||g==="not-a-completion"||g==="timeout"||g==="network")){let q={instancePath:t+"/err\
+let g={instancePath:i+"/errors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[g]:e.push(g),
+s++}if(w.example===void 0){let g={instancePath:i+"/errors/"+p,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"exampl\
+e"}};e===null?e=[g]:e.push(g),s++}for(let g in w)if(!(g==="class"||g==="count"||g==="example")){let v={instancePath:i+"/errors/"+p,schemaPath:"#/properties/erro\
+rs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[v]:e.push(v),s++}if(w.class!==void 0){let g=w.class;if(!(g===
+"http-429"||g==="http-4xx"||g==="http-5xx"||g==="http-other"||g==="bad-json"||g==="not-a-completion"||g==="timeout"||g==="network")){let v={instancePath:i+"/err\
 ors/"+p+"/class",schemaPath:"#/properties/errors/items/properties/class/enum",keyword:"enum",params:{allowedValues:C.properties.errors.items.properties.class.enum}};
-e===null?e=[q]:e.push(q),s++}}if(w.count!==void 0){let g=w.count;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let q={instancePath:t+"/errors/"+p+"/\
-count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),s++}if(typeof g=="number"&&
-isFinite(g)&&(g<1||isNaN(g))){let q={instancePath:t+"/errors/"+p+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[q]:e.push(q),s++}}if(w.example!==void 0){let g=w.example;if(typeof g!="string"&&g!==null){let q={instancePath:t+"/errors/"+
+e===null?e=[v]:e.push(v),s++}}if(w.count!==void 0){let g=w.count;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let v={instancePath:i+"/errors/"+p+"/\
+count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[v]:e.push(v),s++}if(typeof g=="number"&&
+isFinite(g)&&(g<1||isNaN(g))){let v={instancePath:i+"/errors/"+p+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[v]:e.push(v),s++}}if(w.example!==void 0){let g=w.example;if(typeof g!="string"&&g!==null){let v={instancePath:i+"/errors/"+
 p+"/example",schemaPath:"#/properties/errors/items/properties/example/type",keyword:"type",params:{type:C.properties.errors.items.properties.example.type}};e===
-null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/errors/"+p,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?e=
-[g]:e.push(g),s++}}}else{let i={instancePath:t+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}
-if(r.conformance!==void 0){let a=r.conformance;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.sampled===void 0){let i={instancePath:t+"/conformance",schemaPath:"\
-#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampled"}};e===null?e=[i]:e.push(i),s++}if(a.conforming===void 0){let i={instancePath:t+
-"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"conforming"}};e===null?e=[i]:e.push(i),s++}if(a.example===
-void 0){let i={instancePath:t+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[i]:
-e.push(i),s++}for(let i in a)if(!(i==="sampled"||i==="conforming"||i==="example")){let p={instancePath:t+"/conformance",schemaPath:"#/properties/conformance/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(a.sampled!==void 0){let i=a.sampled;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let p={instancePath:t+"/conformance/sampled",schemaPath:"\
-#/properties/conformance/properties/sampled/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}if(a.conforming!==void 0){
-let i=a.conforming;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/conformance/conforming",schemaPath:"#/properties/conformanc\
-e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<0||isNaN(i))){let p={instancePath:t+
+null?e=[v]:e.push(v),s++}}}else{let g={instancePath:i+"/errors/"+p,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?e=
+[g]:e.push(g),s++}}}else{let t={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}
+if(r.conformance!==void 0){let l=r.conformance;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.sampled===void 0){let t={instancePath:i+"/conformance",schemaPath:"\
+#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampled"}};e===null?e=[t]:e.push(t),s++}if(l.conforming===void 0){let t={instancePath:i+
+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"conforming"}};e===null?e=[t]:e.push(t),s++}if(l.example===
+void 0){let t={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[t]:
+e.push(t),s++}for(let t in l)if(!(t==="sampled"||t==="conforming"||t==="example")){let p={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(l.sampled!==void 0){let t=l.sampled;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+"/conformance/sampled",schemaPath:"\
+#/properties/conformance/properties/sampled/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}if(l.conforming!==void 0){
+let t=l.conforming;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformanc\
+e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let p={instancePath:i+
 "/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:
-e.push(p),s++}}if(a.example!==void 0){let i=a.example;if(typeof i!="string"&&i!==null){let p={instancePath:t+"/conformance/example",schemaPath:"#/properties/con\
-formance/properties/example/type",keyword:"type",params:{type:C.properties.conformance.properties.example.type}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+
-"/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.slo!==void 0){let a=r.slo;if(Array.
-isArray(a)){let i=a.length;for(let p=0;p<i;p++){let w=a[p];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"\
-#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[g]:e.push(g),s++}if(w.metric===void 0){let g={instancePath:t+"/s\
+e.push(p),s++}}if(l.example!==void 0){let t=l.example;if(typeof t!="string"&&t!==null){let p={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
+formance/properties/example/type",keyword:"type",params:{type:C.properties.conformance.properties.example.type}};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+
+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(r.slo!==void 0){let l=r.slo;if(Array.
+isArray(l)){let t=l.length;for(let p=0;p<t;p++){let w=l[p];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let g={instancePath:i+"/slo/"+p,schemaPath:"\
+#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[g]:e.push(g),s++}if(w.metric===void 0){let g={instancePath:i+"/s\
 lo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"metric"}};e===null?e=[g]:e.push(g),s++}if(w.op===void 0){let g={
-instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[g]:e.push(g),s++}if(w.threshold===
-void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[g]:e.push(
-g),s++}if(w.unit===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===
-null?e=[g]:e.push(g),s++}if(w.actual===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
-actual"}};e===null?e=[g]:e.push(g),s++}if(w.ok===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
-missingProperty:"ok"}};e===null?e=[g]:e.push(g),s++}if(w.reason===void 0){let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"\
+instancePath:i+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[g]:e.push(g),s++}if(w.threshold===
+void 0){let g={instancePath:i+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[g]:e.push(
+g),s++}if(w.unit===void 0){let g={instancePath:i+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===
+null?e=[g]:e.push(g),s++}if(w.actual===void 0){let g={instancePath:i+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
+actual"}};e===null?e=[g]:e.push(g),s++}if(w.ok===void 0){let g={instancePath:i+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
+missingProperty:"ok"}};e===null?e=[g]:e.push(g),s++}if(w.reason===void 0){let g={instancePath:i+"/slo/"+p,schemaPath:"#/properties/slo/items/required",keyword:"\
 required",params:{missingProperty:"reason"}};e===null?e=[g]:e.push(g),s++}for(let g in w)if(!(g==="slo"||g==="metric"||g==="op"||g==="threshold"||g==="unit"||g===
-"actual"||g==="ok"||g==="reason")){let q={instancePath:t+"/slo/"+p,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:g}};e===null?e=[q]:e.push(q),s++}if(w.slo!==void 0){let g=w.slo;if(typeof g=="string"){if(_(g)<1){let q={instancePath:t+"/slo/"+p+"/slo",schemaPath:"\
-#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),s++}if(!U.test(g)){let q={instancePath:t+"/slo/"+
-p+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+
-"/slo/"+p+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}if(w.metric!==void 0){
-let g=w.metric;if(typeof g=="string"){if(_(g)<1){let q={instancePath:t+"/slo/"+p+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[q]:e.push(q),s++}if(!U.test(g)){let q={instancePath:t+"/slo/"+p+"/metric",schemaPath:"#/properties/slo/items/properties\
-/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/slo/"+p+"/metric",schemaPath:"#/prop\
-erties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}if(w.op!==void 0){let g=w.op;if(!(g==="<"||g==="<="||
-g===">"||g===">=")){let q={instancePath:t+"/slo/"+p+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:C.properties.
-slo.items.properties.op.enum}};e===null?e=[q]:e.push(q),s++}}if(w.threshold!==void 0){let g=w.threshold;if(typeof g=="number"&&isFinite(g)){if(g<0||isNaN(g)){let q={
-instancePath:t+"/slo/"+p+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/slo/"+p+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"\
-number"}};e===null?e=[q]:e.push(q),s++}}if(w.unit!==void 0){let g=w.unit;if(!(g==="ms"||g==="share"||g==="per-second")){let q={instancePath:t+"/slo/"+p+"/unit",
-schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:C.properties.slo.items.properties.unit.enum}};e===null?e=[q]:e.push(
-q),s++}}if(w.actual!==void 0){let g=w.actual;if(!(typeof g=="number"&&isFinite(g))&&g!==null){let q={instancePath:t+"/slo/"+p+"/actual",schemaPath:"#/properties\
-/slo/items/properties/actual/type",keyword:"type",params:{type:C.properties.slo.items.properties.actual.type}};e===null?e=[q]:e.push(q),s++}if(typeof g=="number"&&
-isFinite(g)&&(g<0||isNaN(g))){let q={instancePath:t+"/slo/"+p+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}if(w.ok!==void 0){let g=w.ok;if(typeof g!="boolean"&&g!==null){let q={instancePath:t+"/slo/"+p+"/ok",schemaPath:"\
-#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:C.properties.slo.items.properties.ok.type}};e===null?e=[q]:e.push(q),s++}}if(w.reason!==void 0){
-let g=w.reason;if(typeof g!="string"&&g!==null){let q={instancePath:t+"/slo/"+p+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
-pe",params:{type:C.properties.slo.items.properties.reason.type}};e===null?e=[q]:e.push(q),s++}}}else{let g={instancePath:t+"/slo/"+p,schemaPath:"#/properties/sl\
-o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}}}else{let i={instancePath:t+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[i]:e.push(i),s++}}if(r.scenario!==void 0){let a=r.scenario;if(typeof a=="string"){if(_(a)<1){let i={instancePath:t+"/sc\
-enario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),s++}if(!U.test(a)){let i={instancePath:t+"/s\
-cenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/s\
-cenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),s++}}if(r.suite!==void 0){let a=r.suite;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.version===void 0){let i={instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-version"}};e===null?e=[i]:e.push(i),s++}for(let i in a)if(i!=="version"){let p={instancePath:t+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(a.version!==void 0){let i=a.version;if(typeof i=="string"){if(_(i)<1){let p={
-instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),s++}
-if(!U.test(i)){let p={instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
-e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?
-e=[i]:e.push(i),s++}}if(r.target!==void 0){let a=r.target;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.baseUrl===void 0){let i={instancePath:t+"/target",schemaPath:"\
-#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[i]:e.push(i),s++}if(a.model===void 0){let i={instancePath:t+"/t\
-arget",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!(i==="base\
-Url"||i==="model")){let p={instancePath:t+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(a.baseUrl!==void 0){let i=a.baseUrl;if(typeof i=="string"){if(!Mr.test(i)){let p={instancePath:t+"/target/baseUrl",schemaPath:"#\
-/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/targe\
-t/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}if(a.model!==void 0){let i=a.
-model;if(typeof i=="string"){if(_(i)<1){let p={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[p]:e.push(p),s++}if(!U.test(i)){let p={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/target/model",schemaPath:"#/properties/target/properties/model/\
-type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/target",schemaPath:"#/properties/target/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.workload!==void 0&&(J(r.workload,{instancePath:t+"/workload",parentData:r,parentDataProperty:"w\
-orkload",rootData:y,dynamicAnchors:h})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)),r.schedule!==void 0){let a=r.schedule;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.seed===void 0){let i={instancePath:t+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};
-e===null?e=[i]:e.push(i),s++}if(a.sha256===void 0){let i={instancePath:t+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"\
-sha256"}};e===null?e=[i]:e.push(i),s++}for(let i in a)if(!(i==="seed"||i==="sha256")){let p={instancePath:t+"/schedule",schemaPath:"#/properties/schedule/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(a.seed!==void 0&&typeof a.seed!="string"){let i={instancePath:t+
-"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),s++}if(a.sha256!==void 0){
-let i=a.sha256;if(typeof i=="string"){if(!Kr.test(i)){let p={instancePath:t+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/schedule/sha256",schemaPath:"#/properties/schedule/proper\
-ties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/schedule",schemaPath:"#/properties/schedule\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),s++}}if(r.instrument!==void 0){let a=r.instrument;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.note===void 0){let i={instancePath:t+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"note"}};e===
-null?e=[i]:e.push(i),s++}if(a.engine===void 0){let i={instancePath:t+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-engine"}};e===null?e=[i]:e.push(i),s++}if(a.cpuShare===void 0){let i={instancePath:t+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
-ed",params:{missingProperty:"cpuShare"}};e===null?e=[i]:e.push(i),s++}if(a.ttfbErrorMs===void 0){let i={instancePath:t+"/instrument",schemaPath:"#/properties/in\
-strument/required",keyword:"required",params:{missingProperty:"ttfbErrorMs"}};e===null?e=[i]:e.push(i),s++}if(a.scheduleLagMs===void 0){let i={instancePath:t+"/\
-instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[i]:e.push(i),s++}if(a.k6ExitCode===
-void 0){let i={instancePath:t+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[
-i]:e.push(i),s++}for(let i in a)if(!(i==="note"||i==="engine"||i==="cpuShare"||i==="ttfbErrorMs"||i==="scheduleLagMs"||i==="k6ExitCode")){let p={instancePath:t+
-"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}
-if(a.note!==void 0){let i=a.note;if(typeof i=="string"){if(_(i)<1){let p={instancePath:t+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/\
-minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),s++}if(!U.test(i)){let p={instancePath:t+"/instrument/note",schemaPath:"#/properties/i\
-nstrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/instrument/note",schemaPath:"\
-#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}if(a.engine!==void 0){let i=a.engine;if(typeof i==
-"string"){if(_(i)<1){let p={instancePath:t+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[p]:e.push(p),s++}if(!U.test(i)){let p={instancePath:t+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:t+"/instrument/engine",schemaPath:"#/properties/instrument/properti\
-es/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}if(a.cpuShare!==void 0){let i=a.cpuShare;if(!(typeof i=="number"&&isFinite(
-i))&&i!==null){let p={instancePath:t+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:C.properties.
-instrument.properties.cpuShare.type}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)){if(i>1||isNaN(i)){let p={instancePath:t+"/instrument/cpuS\
-hare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),s++}if(i<0||
-isNaN(i)){let p={instancePath:t+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[p]:e.push(p),s++}}}if(a.ttfbErrorMs!==void 0&&a.ttfbErrorMs!==null){let i={instancePath:t+"/instrument/ttfbErrorMs",schemaPath:"#/properti\
-es/instrument/properties/ttfbErrorMs/type",keyword:"type",params:{type:"null"}};e===null?e=[i]:e.push(i),s++}if(a.scheduleLagMs!==void 0&&a.scheduleLagMs!==null){
-let i={instancePath:t+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/type",keyword:"type",params:{type:"null"}};e===null?
-e=[i]:e.push(i),s++}if(a.k6ExitCode!==void 0){let i=a.k6ExitCode;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&i!==null){let p={instancePath:t+"/ins\
+"actual"||g==="ok"||g==="reason")){let v={instancePath:i+"/slo/"+p,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:g}};e===null?e=[v]:e.push(v),s++}if(w.slo!==void 0){let g=w.slo;if(typeof g=="string"){if(_(g)<1){let v={instancePath:i+"/slo/"+p+"/slo",schemaPath:"\
+#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),s++}if(!R.test(g)){let v={instancePath:i+"/slo/"+
+p+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+
+"/slo/"+p+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),s++}}if(w.metric!==void 0){
+let g=w.metric;if(typeof g=="string"){if(_(g)<1){let v={instancePath:i+"/slo/"+p+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[v]:e.push(v),s++}if(!R.test(g)){let v={instancePath:i+"/slo/"+p+"/metric",schemaPath:"#/properties/slo/items/properties\
+/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/slo/"+p+"/metric",schemaPath:"#/prop\
+erties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),s++}}if(w.op!==void 0){let g=w.op;if(!(g==="<"||g==="<="||
+g===">"||g===">=")){let v={instancePath:i+"/slo/"+p+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:C.properties.
+slo.items.properties.op.enum}};e===null?e=[v]:e.push(v),s++}}if(w.threshold!==void 0){let g=w.threshold;if(typeof g=="number"&&isFinite(g)){if(g<0||isNaN(g)){let v={
+instancePath:i+"/slo/"+p+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/slo/"+p+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"\
+number"}};e===null?e=[v]:e.push(v),s++}}if(w.unit!==void 0){let g=w.unit;if(!(g==="ms"||g==="share"||g==="per-second")){let v={instancePath:i+"/slo/"+p+"/unit",
+schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:C.properties.slo.items.properties.unit.enum}};e===null?e=[v]:e.push(
+v),s++}}if(w.actual!==void 0){let g=w.actual;if(!(typeof g=="number"&&isFinite(g))&&g!==null){let v={instancePath:i+"/slo/"+p+"/actual",schemaPath:"#/properties\
+/slo/items/properties/actual/type",keyword:"type",params:{type:C.properties.slo.items.properties.actual.type}};e===null?e=[v]:e.push(v),s++}if(typeof g=="number"&&
+isFinite(g)&&(g<0||isNaN(g))){let v={instancePath:i+"/slo/"+p+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[v]:e.push(v),s++}}if(w.ok!==void 0){let g=w.ok;if(typeof g!="boolean"&&g!==null){let v={instancePath:i+"/slo/"+p+"/ok",schemaPath:"\
+#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:C.properties.slo.items.properties.ok.type}};e===null?e=[v]:e.push(v),s++}}if(w.reason!==void 0){
+let g=w.reason;if(typeof g!="string"&&g!==null){let v={instancePath:i+"/slo/"+p+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
+pe",params:{type:C.properties.slo.items.properties.reason.type}};e===null?e=[v]:e.push(v),s++}}}else{let g={instancePath:i+"/slo/"+p,schemaPath:"#/properties/sl\
+o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}}}else{let t={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}if(r.scenario!==void 0){let l=r.scenario;if(typeof l=="string"){if(_(l)<1){let t={instancePath:i+"/sc\
+enario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),s++}if(!R.test(l)){let t={instancePath:i+"/s\
+cenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/s\
+cenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(r.suite!==void 0){let l=r.suite;if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.version===void 0){let t={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+version"}};e===null?e=[t]:e.push(t),s++}for(let t in l)if(t!=="version"){let p={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(l.version!==void 0){let t=l.version;if(typeof t=="string"){if(_(t)<1){let p={
+instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),s++}
+if(!R.test(t)){let p={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"s\
+tring"}};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?
+e=[t]:e.push(t),s++}}if(r.target!==void 0){let l=r.target;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.baseUrl===void 0){let t={instancePath:i+"/target",schemaPath:"\
+#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[t]:e.push(t),s++}if(l.model===void 0){let t={instancePath:i+"/t\
+arget",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[t]:e.push(t),s++}for(let t in l)if(!(t==="base\
+Url"||t==="model")){let p={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(l.baseUrl!==void 0){let t=l.baseUrl;if(typeof t=="string"){if(!Wr.test(t)){let p={instancePath:i+"/target/baseUrl",schemaPath:"#\
+/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/targe\
+t/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}if(l.model!==void 0){let t=l.
+model;if(typeof t=="string"){if(_(t)<1){let p={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[p]:e.push(p),s++}if(!R.test(t)){let p={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"p\
+attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/\
+type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(r.workload!==void 0&&(Y(r.workload,{instancePath:i+"/workload",parentData:r,parentDataProperty:"w\
+orkload",rootData:y,dynamicAnchors:h})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)),r.schedule!==void 0){let l=r.schedule;if(l&&typeof l=="object"&&!Array.
+isArray(l)){if(l.seed===void 0){let t={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};
+e===null?e=[t]:e.push(t),s++}if(l.sha256===void 0){let t={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"\
+sha256"}};e===null?e=[t]:e.push(t),s++}for(let t in l)if(!(t==="seed"||t==="sha256")){let p={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(l.seed!==void 0&&typeof l.seed!="string"){let t={instancePath:i+
+"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}if(l.sha256!==void 0){
+let t=l.sha256;if(typeof t=="string"){if(!Jr.test(t)){let p={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/proper\
+ties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/schedule",schemaPath:"#/properties/schedule\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}if(r.instrument!==void 0){let l=r.instrument;if(l&&typeof l=="object"&&!Array.isArray(
+l)){if(l.note===void 0){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"note"}};e===
+null?e=[t]:e.push(t),s++}if(l.engine===void 0){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+engine"}};e===null?e=[t]:e.push(t),s++}if(l.cpuShare===void 0){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
+ed",params:{missingProperty:"cpuShare"}};e===null?e=[t]:e.push(t),s++}if(l.ttfbErrorMs===void 0){let t={instancePath:i+"/instrument",schemaPath:"#/properties/in\
+strument/required",keyword:"required",params:{missingProperty:"ttfbErrorMs"}};e===null?e=[t]:e.push(t),s++}if(l.scheduleLagMs===void 0){let t={instancePath:i+"/\
+instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[t]:e.push(t),s++}if(l.k6ExitCode===
+void 0){let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[
+t]:e.push(t),s++}for(let t in l)if(!(t==="note"||t==="engine"||t==="cpuShare"||t==="ttfbErrorMs"||t==="scheduleLagMs"||t==="k6ExitCode")){let p={instancePath:i+
+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}
+if(l.note!==void 0){let t=l.note;if(typeof t=="string"){if(_(t)<1){let p={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/\
+minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),s++}if(!R.test(t)){let p={instancePath:i+"/instrument/note",schemaPath:"#/properties/i\
+nstrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/instrument/note",schemaPath:"\
+#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}if(l.engine!==void 0){let t=l.engine;if(typeof t==
+"string"){if(_(t)<1){let p={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[p]:e.push(p),s++}if(!R.test(t)){let p={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"p\
+attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properti\
+es/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}if(l.cpuShare!==void 0){let t=l.cpuShare;if(!(typeof t=="number"&&isFinite(
+t))&&t!==null){let p={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:C.properties.
+instrument.properties.cpuShare.type}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let p={instancePath:i+"/instrument/cpuS\
+hare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[p]:e.push(p),s++}if(t<0||
+isNaN(t)){let p={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[p]:e.push(p),s++}}}if(l.ttfbErrorMs!==void 0&&l.ttfbErrorMs!==null){let t={instancePath:i+"/instrument/ttfbErrorMs",schemaPath:"#/properti\
+es/instrument/properties/ttfbErrorMs/type",keyword:"type",params:{type:"null"}};e===null?e=[t]:e.push(t),s++}if(l.scheduleLagMs!==void 0&&l.scheduleLagMs!==null){
+let t={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/type",keyword:"type",params:{type:"null"}};e===null?
+e=[t]:e.push(t),s++}if(l.k6ExitCode!==void 0){let t=l.k6ExitCode;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null){let p={instancePath:i+"/ins\
 trument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:C.properties.instrument.properties.k6ExitCode.type}};
-e===null?e=[p]:e.push(p),s++}}}else{let i={instancePath:t+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};e===null?
-e=[i]:e.push(i),s++}}if(r.startedAt!==void 0){let a=r.startedAt;if(typeof a=="string"){if(!Ur.test(a)){let i={instancePath:t+"/startedAt",schemaPath:"#/properti\
-es/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:t+"/startedA\
-t",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),s++}}if(r.durationMs!==void 0){let a=r.durationMs;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let i={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"integer"}};
-e===null?e=[i]:e.push(i),s++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let i={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[i]:e.push(i),s++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[a]:e.push(a),s++}return We.errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=Qe,cr={$schema:"https://json-sche\
+e===null?e=[p]:e.push(p),s++}}}else{let t={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};e===null?
+e=[t]:e.push(t),s++}}if(r.startedAt!==void 0){let l=r.startedAt;if(typeof l=="string"){if(!Qr.test(l)){let t={instancePath:i+"/startedAt",schemaPath:"#/properti\
+es/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/startedA\
+t",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),s++}}if(r.durationMs!==void 0){let l=r.durationMs;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let t={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"integer"}};
+e===null?e=[t]:e.push(t),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let t={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[l]:e.push(l),s++}return tr.errors=e,s===0}tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr=nr,vr={$schema:"https://json-sche\
 ma.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left out in \
 a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token counts has no choices.",title:"Chunk of a\
  streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"chat.com\
 pletion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{index:{
 type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string","null"]}}}},
-usage:{$ref:"urn:assay:openai:usage"}}},yr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, reading resp\
+usage:{$ref:"urn:assay:openai:usage"}}},$r={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, reading resp\
 onse.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:["pr\
 ompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{
-type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};function M(r,{instancePath:t="",parentData:b,
-parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=M.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&
-typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:yr.type}};e===null?e=[n]:e.push(n),s++}if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
-ompt_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.completion_tokens===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-completion_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.total_tokens===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};function G(r,{instancePath:i="",parentData:b,
+parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=G.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!(r&&
+typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:$r.type}};e===null?e=[n]:e.push(n),s++}if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ompt_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.completion_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+completion_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.total_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.prompt_tokens!==void 0){let n=r.prompt_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={
-instancePath:t+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="\
-number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:"\
+instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="\
+number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens!==void 0){let n=r.completion_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
-let o={instancePath:t+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}
-if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"min\
+let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.total_tokens!==void 0){let n=r.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n))){let o={instancePath:t+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
-s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
+isFinite(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
+s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.prompt_tokens_details!==void 0){let n=r.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.
-isArray(n))&&n!==null){let o={instancePath:t+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:yr.properties.
+isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:$r.properties.
 prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;if(!(n&&typeof n=="object"&&
-!Array.isArray(n))&&n!==null){let o={instancePath:t+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
-type:yr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return M.errors=e,s===0}M.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
-total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Qe(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Qe.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}
-if(r.object===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===
-void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),s++}if(r.model===void 0){let n={
-instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}if(r.choices===void 0){let n={instancePath:t,
+!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
+type:$r.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return G.errors=e,s===0}G.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
+total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function nr(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=nr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}
+if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),s++}if(r.model===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}if(r.choices===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){
-if(_(n)<1){let o={instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+
+if(_(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&r.object!=="chat.completion.c\
-hunk"){let n={instancePath:t+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(
-n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:t+"/created",schemaPath:"#/propertie\
-s/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+
+hunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(
+n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/propertie\
+s/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.model!==void 0&&typeof r.
-model!="string"){let n={instancePath:t+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==
-void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let f={
-instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[f]:e.push(f),s++}
-if(d.delta===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
-null?e=[f]:e.push(f),s++}if(d.index!==void 0){let f=d.index;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:t+"/choices/"+l+"/inde\
-x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(
-f)&&(f<0||isNaN(f))){let c={instancePath:t+"/choices/"+l+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[c]:e.push(c),s++}}if(d.delta!==void 0){let f=d.delta;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.role!==void 0){let c=f.role;if(typeof c!=
-"string"&&c!==null){let u={instancePath:t+"/choices/"+l+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
-e",params:{type:cr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[u]:e.push(u),s++}}if(f.content!==void 0){let c=f.content;if(typeof c!=
-"string"&&c!==null){let u={instancePath:t+"/choices/"+l+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
-type",params:{type:cr.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[u]:e.push(u),s++}}}else{let c={instancePath:t+"/choices/"+
-l+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}}if(d.finish_reason!==
-void 0){let f=d.finish_reason;if(typeof f!="string"&&f!==null){let c={instancePath:t+"/choices/"+l+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
-rties/finish_reason/type",keyword:"type",params:{type:cr.properties.choices.items.properties.finish_reason.type}};e===null?e=[c]:e.push(c),s++}}}else{let f={instancePath:t+
-"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/ch\
-oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(M(r.usage,{instancePath:t+"\
-/usage",parentData:r,parentDataProperty:"usage",rootData:y,dynamicAnchors:h})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Qe.errors=e,s===0}Qe.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,
-usage:!0},dynamicProps:!1,dynamicItems:!1};var Rr=Xe;function Xe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Xe.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-created"}};e===null?e=[n]:e.push(n),s++}if(r.model===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
-e===null?e=[n]:e.push(n),s++}if(r.choices===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
-inLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&r.object!=="chat.completion"){let n={instancePath:t+"/object",schemaPath:"#/properties/object/const",keyword:"\
+model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==
+void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let u=n[a];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.index===void 0){let m={
+instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[m]:e.push(m),s++}
+if(u.delta===void 0){let m={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
+null?e=[m]:e.push(m),s++}if(u.index!==void 0){let m=u.index;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let c={instancePath:i+"/choices/"+a+"/inde\
+x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"&&isFinite(
+m)&&(m<0||isNaN(m))){let c={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[c]:e.push(c),s++}}if(u.delta!==void 0){let m=u.delta;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.role!==void 0){let c=m.role;if(typeof c!=
+"string"&&c!==null){let f={instancePath:i+"/choices/"+a+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
+e",params:{type:vr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(f),s++}}if(m.content!==void 0){let c=m.content;if(typeof c!=
+"string"&&c!==null){let f={instancePath:i+"/choices/"+a+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
+type",params:{type:vr.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[f]:e.push(f),s++}}}else{let c={instancePath:i+"/choices/"+
+a+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}}if(u.finish_reason!==
+void 0){let m=u.finish_reason;if(typeof m!="string"&&m!==null){let c={instancePath:i+"/choices/"+a+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
+rties/finish_reason/type",keyword:"type",params:{type:vr.properties.choices.items.properties.finish_reason.type}};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:i+
+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/ch\
+oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(G(r.usage,{instancePath:i+"\
+/usage",parentData:r,parentDataProperty:"usage",rootData:y,dynamicAnchors:h})||(e=e===null?G.errors:e.concat(G.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return nr.errors=e,s===0}nr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,
+usage:!0},dynamicProps:!1,dynamicItems:!1};var Yr=or;function or(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=or.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+created"}};e===null?e=[n]:e.push(n),s++}if(r.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
+e===null?e=[n]:e.push(n),s++}if(r.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
+e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(_(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+inLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&r.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n))){let o={instancePath:t+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n==
-"number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:t+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[o]:e.push(o),s++}}if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:t+"/model",schemaPath:"#/properties/model/type",keyword:"type",
-params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){if(n.length<1){let l={instancePath:t+"/choices",
-schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d.index===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/required",keyword:"requir\
-ed",params:{missingProperty:"index"}};e===null?e=[f]:e.push(f),s++}if(d.message===void 0){let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/i\
-tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[f]:e.push(f),s++}if(d.finish_reason===void 0){let f={instancePath:t+"/choices/"+
-l,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[f]:e.push(f),s++}if(d.index!==void 0){
-let f=d.index;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:t+"/choices/"+l+"/index",schemaPath:"#/properties/choices/items/prop\
-erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let c={instancePath:t+
-"/choices/"+l+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(
-c),s++}}if(d.message!==void 0){let f=d.message;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.role===void 0){let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"\
-#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[c]:e.push(c),s++}if(f.content===void 0){
-let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
-ontent"}};e===null?e=[c]:e.push(c),s++}if(f.role!==void 0&&f.role!=="assistant"){let c={instancePath:t+"/choices/"+l+"/message/role",schemaPath:"#/properties/ch\
-oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[c]:e.push(c),s++}if(f.content!==void 0&&typeof f.
-content!="string"){let c={instancePath:t+"/choices/"+l+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/choices/"+l+"/message",schemaPath:"#/properties/choices/items/propertie\
-s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}}if(d.finish_reason!==void 0&&typeof d.finish_reason!="string"){let f={instancePath:t+
-"/choices/"+l+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
-f),s++}}else{let f={instancePath:t+"/choices/"+l,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{
-let o={instancePath:t+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(M(
-r.usage,{instancePath:t+"/usage",parentData:r,parentDataProperty:"usage",rootData:y,dynamicAnchors:h})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}else{
-let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Xe.errors=e,s===0}Xe.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Br=Ye,jr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n==
+"number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[o]:e.push(o),s++}}if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",
+params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){if(n.length<1){let a={instancePath:i+"/choices",
+schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),s++}let o=n.length;for(let a=0;a<o;a++){let u=n[a];if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(u.index===void 0){let m={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"requir\
+ed",params:{missingProperty:"index"}};e===null?e=[m]:e.push(m),s++}if(u.message===void 0){let m={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/i\
+tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[m]:e.push(m),s++}if(u.finish_reason===void 0){let m={instancePath:i+"/choices/"+
+a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[m]:e.push(m),s++}if(u.index!==void 0){
+let m=u.index;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let c={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/prop\
+erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let c={instancePath:i+
+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(
+c),s++}}if(u.message!==void 0){let m=u.message;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.role===void 0){let c={instancePath:i+"/choices/"+a+"/message",schemaPath:"\
+#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[c]:e.push(c),s++}if(m.content===void 0){
+let c={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
+ontent"}};e===null?e=[c]:e.push(c),s++}if(m.role!==void 0&&m.role!=="assistant"){let c={instancePath:i+"/choices/"+a+"/message/role",schemaPath:"#/properties/ch\
+oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[c]:e.push(c),s++}if(m.content!==void 0&&typeof m.
+content!="string"){let c={instancePath:i+"/choices/"+a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/propertie\
+s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),s++}}if(u.finish_reason!==void 0&&typeof u.finish_reason!="string"){let m={instancePath:i+
+"/choices/"+a+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(
+m),s++}}else{let m={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{
+let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(G(
+r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:y,dynamicAnchors:h})||(e=e===null?G.errors:e.concat(G.errors),s=e.length))}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return or.errors=e,s===0}or.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var es=ar,Tr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Ye(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ye.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:t+
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function ar(r,{
+instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){let o={
-instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),s++}if(n.param===void 0){
-let o={instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"param"}};e===null?e=[o]:e.push(o),s++}if(n.code===
-void 0){let o={instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"code"}};e===null?e=[o]:e.push(o),s++}
-if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:t+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
-params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:t+"/error/type",schemaPath:"#/properties/e\
+instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),s++}if(n.param===void 0){
+let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"param"}};e===null?e=[o]:e.push(o),s++}if(n.code===
+void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"code"}};e===null?e=[o]:e.push(o),s++}
+if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
+params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let l={instancePath:t+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:jr.properties.error.properties.param.type}};
-e===null?e=[l]:e.push(l),s++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let l={instancePath:t+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:jr.properties.error.properties.code.type}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/erro\
-r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ye.errors=e,s===0}Ye.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var zr=er;function er(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=er.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"r\
+let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:Tr.properties.error.properties.param.type}};
+e===null?e=[a]:e.push(a),s++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let a={instancePath:i+"/error/code",schemaPath:"#/properties/err\
+or/properties/code/type",keyword:"type",params:{type:Tr.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/erro\
+r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ar.errors=e,s===0}ar.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var rs=lr;function lr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
-void 0){let o={instancePath:t+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
-s++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:t+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return er.
-errors=e,s===0}er.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Hr=rr;function rr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=rr.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.object===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.data===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.object!==void 0&&r.object!=="list"){let n={instancePath:t+"/object",schemaPath:"#/properties/object/c\
-onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),s++}if(r.data!==void 0){let n=r.data;if(Array.isArray(n)){let o=n.length;for(let l=0;l<
-o;l++){let d=n[l];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let f={instancePath:t+"/data/"+l,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),s++}if(d.id!==void 0){let f=d.id;if(typeof f=="string"){if(_(f)<1){let c={instancePath:t+
-"/data/"+l+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+
-"/data/"+l+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}}else{let f={instancePath:t+
-"/data/"+l,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/data",schemaPath:"\
-#/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return rr.errors=e,s===0}rr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zr=M,Jr=sr;var Wr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
+s++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return lr.
+errors=e,s===0}lr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var ss=pr;function pr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.object!==void 0&&r.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
+onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),s++}if(r.data!==void 0){let n=r.data;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
+o;a++){let u=n[a];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.id===void 0){let m={instancePath:i+"/data/"+a,schemaPath:"#/properties/data/items/required",
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[m]:e.push(m),s++}if(u.id!==void 0){let m=u.id;if(typeof m=="string"){if(_(m)<1){let c={instancePath:i+
+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+
+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}}else{let m={instancePath:i+
+"/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[n]:e.push(n),s++}return pr.errors=e,s===0}pr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var is=G,ts=ur;var ns={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -725,1465 +725,1611 @@ text:{type:"string",minLength:1},texts:{type:"array",items:{type:"string",minLen
 ^/(?!/)[^\\s#]*$"},pointer:{title:"JSON pointer (RFC 6901)",type:"string",pattern:"^(/.*)?$"},method:{enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"\
 array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},tolerated:{type:"array",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},
 schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},object:{type:"object"},endpoints:{type:"array",items:{type:"object",required:[
-"method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function x(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=x.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let d=0;d<n;d++){let f=r[d];if(typeof f=="string"){if(_(f)<1){let c={instancePath:t+
-"/"+d,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:t+"/"+d,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}let o=r.length,l;if(o>1){let d={};for(;o--;){let f=r[o];if(typeof f=="string"){if(typeof d[f]==
-"number"){l=d[f];let c={instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[f]=o}}}}else{let n={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return x.errors=e,s===0}x.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function W(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=W.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[l]:e.push(l),s++}if(r.names===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
-null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="names")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#\
-/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.names!==void 0&&(x(r.names,{instancePath:t+"/nam\
-es",parentData:r,parentDataProperty:"names",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return W.errors=e,m.props=n,s===0}W.evaluated={dynamicProps:!0,dynamicItems:!1};var R={
+"method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function O(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=O.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(r)){let n=r.length;for(let u=0;u<n;u++){let m=r[u];if(typeof m=="string"){if(_(m)<1){let c={instancePath:i+
+"/"+u,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/"+u,schemaPath:"#/items/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}let o=r.length,a;if(o>1){let u={};for(;o--;){let m=r[o];if(typeof m=="string"){if(typeof u[m]==
+"number"){a=u[m];let c={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[c]:e.push(c),s++;break}u[m]=o}}}}else{let n={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return O.errors=e,s===0}O.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function ee(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ee.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[a]:e.push(a),s++}if(r.names===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
+null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="names")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#\
+/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.names!==void 0&&(O(r.names,{instancePath:i+"/nam\
+es",parentData:r,parentDataProperty:"names",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ee.errors=e,d.props=n,s===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};var Z={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},hr=qr().default;function Q(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=Q.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.
-push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="model+messages"||r==="all-four"||r==="messages")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:R.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="\
-object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="model+messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
-instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
-"reading"||i==="required")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="model+messages"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!hr(r.required,R.else.oneOf[0].properties.required.
-const)){let i={instancePath:t+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:R.else.oneOf[0].properties.
-required.const}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="all-four"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i===
-"required")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:
-e.push(p),s++}if(r.reading!==void 0&&r.reading!=="all-four"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!hr(r.required,R.else.oneOf[1].properties.required.const)){let i={instancePath:t+
-"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:R.else.oneOf[1].properties.required.const}};e===null?e=[i]:
-e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/el\
-se/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="required")){let p={
-instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="messages"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[i]:e.push(i),s++}if(r.required!==void 0&&!hr(r.required,R.else.oneOf[2].properties.required.const)){let i={instancePath:t+"/required",schemaPath:"\
-#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:R.else.oneOf[2].properties.required.const}};e===null?e=[i]:e.push(i),s++}}c!==!0&&
-(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){
-let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Q.errors=e,m.props=c,s===0}Q.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Qr={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+s"]}},required:["reading"],additionalProperties:!1}]}},jr=Nr().default;function re(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=re.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="model+messages"||r==="all-four"||r==="messages")){let l={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Z.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="model+messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"reading"||t==="required")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!jr(r.required,Z.else.oneOf[0].properties.required.
+const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:Z.else.oneOf[0].properties.
+required.const}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="all-four"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
+"required")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:
+e.push(p),s++}if(r.reading!==void 0&&r.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
+t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!jr(r.required,Z.else.oneOf[1].properties.required.const)){let t={instancePath:i+
+"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:Z.else.oneOf[1].properties.required.const}};e===null?e=[t]:
+e.push(t),s++}}c!==!0&&(c=!0)}else if(l==="messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/el\
+se/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="required")){let p={
+instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!jr(r.required,Z.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:Z.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),s++}}c!==!0&&
+(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.
+push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.
+push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return re.errors=e,d.props=c,s===0}re.evaluated={dynamicProps:!0,
+dynamicItems:!1};var os={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"discovery"},path:{$ref:"#/$defs/path"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},
 models:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0,minItems:1}},required:["reading","models"],additionalProperties:!1},{properties:{reading:{
-const:"any"}},required:["reading"],additionalProperties:!1}]}};var Xr=new RegExp("^/(?!/)[^\\s#]*$","u");function N(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,
-m=N.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!Xr.test(r)){let n={instancePath:t,schemaPath:"#/patte\
-rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),s++}return N.errors=e,s===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};var Yr=new RegExp("^urn:assay:","u");function D(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=D.
-evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!Yr.test(r)){let n={instancePath:t,schemaPath:"#/pattern",
-keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),s++}return D.errors=e,s===0}D.evaluated={dynamicProps:!1,dynamicItems:!1};function X(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=X.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="discovery"||r==="any")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Qr.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="discovery"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
-instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
-"reading"||i==="path"||i==="schema")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="discovery"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[i]:e.push(i),s++}r.path!==void 0&&(N(r.path,{instancePath:t+"/path",parentData:r,parentDataProperty:"\
-path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,
-parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[i]:e.push(i),s++}if(r.models===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
-e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="models")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}if(r.models!==void 0){let i=r.models;if(Array.
-isArray(i)){if(i.length<1){let q={instancePath:t+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[q]:e.push(q),s++}let p=i.length;for(let q=0;q<p;q++){let I=i[q];if(typeof I=="string"){if(_(I)<1){let F={instancePath:t+"/models/"+q,schemaPath:"#/else/oneOf\
-/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[F]:e.push(F),s++}}else{let F={instancePath:t+"/models/"+q,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),s++}}let w=i.length,g;if(w>1){let q={};for(;w--;){let I=i[w];
-if(typeof I=="string"){if(typeof q[I]=="number"){g=q[I];let F={instancePath:t+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:w,j:g}};e===null?e=[F]:e.push(F),s++;break}q[I]=w}}}}else{let p={instancePath:t+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else if(a==="any"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
-let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!==
-"reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
-push(p),s++}if(r.reading!==void 0&&r.reading!=="any"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"any"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}
-return X.errors=e,m.props=c,s===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};var es={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+const:"any"}},required:["reading"],additionalProperties:!1}]}};var as=new RegExp("^/(?!/)[^\\s#]*$","u");function V(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,
+d=V.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof r=="string"){if(!as.test(r)){let n={instancePath:i,schemaPath:"#/patte\
+rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[n]:e.push(n),s++}return V.errors=e,s===0}V.evaluated={dynamicProps:!1,dynamicItems:!1};var ls=new RegExp("^urn:assay:","u");function D(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=D.
+evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof r=="string"){if(!ls.test(r)){let n={instancePath:i,schemaPath:"#/pattern",
+keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[n]:e.push(n),s++}return D.errors=e,s===0}D.evaluated={dynamicProps:!1,dynamicItems:!1};function se(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=se.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+"string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="discovery"||r==="any")){let l={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:os.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="discovery"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"reading"||t==="path"||t==="schema")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),s++}r.path!==void 0&&(V(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
+path",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.schema!==void 0&&(D(r.schema,{instancePath:i+"/schema",parentData:r,
+parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}var c=!0}else if(l==="list"){if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[t]:e.push(t),s++}if(r.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
+e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="models")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}if(r.models!==void 0){let t=r.models;if(Array.
+isArray(t)){if(t.length<1){let v={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
+e=[v]:e.push(v),s++}let p=t.length;for(let v=0;v<p;v++){let U=t[v];if(typeof U=="string"){if(_(U)<1){let M={instancePath:i+"/models/"+v,schemaPath:"#/else/oneOf\
+/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[M]:e.push(M),s++}}else{let M={instancePath:i+"/models/"+v,schemaPath:"#/\
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),s++}}let w=t.length,g;if(w>1){let v={};for(;w--;){let U=t[w];
+if(typeof U=="string"){if(typeof v[U]=="number"){g=v[U];let M={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
+eItems",params:{i:w,j:g}};e===null?e=[M]:e.push(M),s++;break}v[U]=w}}}}else{let p={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else if(l==="any"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
+let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!==
+"reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.
+push(p),s++}if(r.reading!==void 0&&r.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+allowedValue:"any"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}
+return se.errors=e,d.props=c,s===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};var ps={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function Y(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Y.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="openai"){let a={instancePath:t,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:es.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="roles")){let p={
-instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-openai"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(x(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
-(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.roles===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="r\
-oles")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
-p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.roles!==void 0&&(x(r.roles,{instancePath:t+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
-(e=e===null?x.errors:e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(
-u),s++}return Y.errors=e,m.props=c,s===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};var rs={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"obje\
-ct",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
-#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function j(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=j.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(_(r)<1){let n={instancePath:t,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===
-0}j.evaluated={dynamicProps:!1,dynamicItems:!1};function ee(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
-s=0,m=ee.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}
-var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="openai"||r==="bare")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:rs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
-if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="object"||i==="ro\
-le"||i==="finishReasons")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"openai"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"\
-schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.object!==void 0&&(j(r.object,{instancePath:t+"/object",parentData:r,
-parentDataProperty:"object",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.role!==void 0&&(j(r.role,{instancePath:t+"/rol\
-e",parentData:r,parentDataProperty:"role",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.finishReasons!==void 0&&(x(r.finishReasons,
-{instancePath:t+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}
-var c=!0}else if(a==="bare"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/1/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let i={
-instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&
-(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){
-let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ee.errors=e,m.props=c,s===0}ee.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ss={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function ie(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ie.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+"string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="openai"){let l={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:ps.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="roles")){let p={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
+openai"}};e===null?e=[t]:e.push(t),s++}r.roles!==void 0&&(O(r.roles,{instancePath:i+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(l==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.roles===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="r\
+oles")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(
+p),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.roles!==void 0&&(O(r.roles,{instancePath:i+"/roles",parentData:r,parentDataProperty:"roles",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(
+f),s++}return ie.errors=e,d.props=c,s===0}ie.evaluated={dynamicProps:!0,dynamicItems:!1};var us={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
+ject",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
+#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function j(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=j.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),typeof r=="string"){if(_(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return j.errors=e,s===
+0}j.evaluated={dynamicProps:!1,dynamicItems:!1};function te(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
+s=0,d=te.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
+var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="openai"||r==="bare")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:us.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;
+if(typeof l=="string")if(l==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
+le"||t==="finishReasons")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
+schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.object!==void 0&&(j(r.object,{instancePath:i+"/object",parentData:r,
+parentDataProperty:"object",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.role!==void 0&&(j(r.role,{instancePath:i+"/rol\
+e",parentData:r,parentDataProperty:"role",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.finishReasons!==void 0&&(O(r.finishReasons,
+{instancePath:i+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}
+var c=!0}else if(l==="bare"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/1/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let t={
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&
+(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.
+push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.
+push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return te.errors=e,d.props=c,s===0}te.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ds={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text"}},required:["reading","pattern"],additionalProperties:!1}]}};
-function re(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=re.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let f;if(d){let u=s;if(r!=="opaque"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ss.then.enum}};e===null?e=[a]:e.push(
-a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="opaque"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="opaque"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="pattern"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}if(r.pattern===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-pattern"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="pattern")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="pattern"){let i={instancePath:t+"\
-/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[i]:e.push(i),s++}r.pattern!==void 0&&
-(j(r.pattern,{instancePath:t+"/pattern",parentData:r,parentDataProperty:"pattern",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
-c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?
-e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?
-e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="\
-else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return re.errors=e,m.props=c,s===0}re.
-evaluated={dynamicProps:!0,dynamicItems:!1};var is={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function se(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=se.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
-e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="none"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:is.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a==
-"string")if(a==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let i={
-instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return se.errors=e,m.props=c,s===0}se.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ts={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
+function ne(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ne.evaluated;d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=
+null);let m;if(u){let f=s;if(r!=="opaque"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ds.then.enum}};e===null?e=[l]:e.push(
+l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="opaque"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="opaque"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="pattern"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}if(r.pattern===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+pattern"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="pattern")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="pattern"){let t={instancePath:i+"\
+/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),s++}r.pattern!==void 0&&
+(j(r.pattern,{instancePath:i+"/pattern",parentData:r,parentDataProperty:"pattern",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
+c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?
+e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?
+e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="\
+else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return ne.errors=e,d.props=c,s===0}ne.
+evaluated={dynamicProps:!0,dynamicItems:!1};var fs={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function oe(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=oe.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="none"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
+allowedValues:fs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l==
+"string")if(l==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let t={
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{
+let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return oe.errors=e,d.props=c,s===0}oe.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ms={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
 ail-password-name"},fields:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/obj\
-ect"}},required:["reading","body"],additionalProperties:!1}]}};function T(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=T.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),s++}return T.errors=e,s===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function ie(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ie.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="email-password-name"){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ts.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="email-password-name"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
-let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
-"reading"||i==="fields")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===
-null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="email-password-name"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
-g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[i]:e.push(i),s++}r.fields!==void 0&&(x(r.fields,{instancePath:t+"/fields",parentData:r,
-parentDataProperty:"fields",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="template"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}if(r.body===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"bo\
-dy"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="body")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="template"){let i={instancePath:t+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[i]:e.push(i),s++}r.body!==void 0&&(T(r.body,{
-instancePath:t+"/body",parentData:r,parentDataProperty:"body",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}c!==!0&&(c=!0)}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ie.errors=e,m.props=c,s===0}ie.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ns={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
+ect"}},required:["reading","body"],additionalProperties:!1}]}};function S(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[n]:e.push(n),s++}return S.errors=e,s===0}S.evaluated={dynamicProps:!1,dynamicItems:!1};function ae(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ae.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+"string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="email-password-name"){let l={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ms.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="email-password-name"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
+let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"reading"||t==="fields")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
+g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),s++}r.fields!==void 0&&(O(r.fields,{instancePath:i+"/fields",parentData:r,
+parentDataProperty:"fields",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(l==="template"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}if(r.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"bo\
+dy"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="body")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="template"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.push(t),s++}r.body!==void 0&&(S(r.body,{
+instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}c!==!0&&(c=!0)}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{
+let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return ae.errors=e,d.props=c,s===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};
+var cs={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
 -pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},
-required:["reading"],additionalProperties:!1}]}};var os=new RegExp("^(/.*)?$","u");function S(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=S.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),typeof r=="string"){if(!os.test(r)){let n={instancePath:t,schemaPath:"#/pattern",keyword:"p\
-attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),s++}return S.errors=e,s===0}S.evaluated={dynamicProps:!1,dynamicItems:!1};function te(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,
-dynamicAnchors:h={}}={}){let e=null,s=0,m=te.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){
-let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="key-pointer"||r==="mail")){let a={instancePath:t,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ns.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="key-pointer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
-instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
-"reading"||i==="pointers")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="key-pointer"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
-nst",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[i]:e.push(i),s++}if(r.pointers!==void 0){let i=r.pointers;if(Array.isArray(i)){if(i.length<
-1){let w={instancePath:t+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),s++}
-let p=i.length;for(let w=0;w<p;w++)S(i[w],{instancePath:t+"/pointers/"+w,parentData:i,parentDataProperty:w,rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.
-concat(S.errors),s=e.length)}else{let p={instancePath:t+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
-null?e=[p]:e.push(p),s++}}}var c=!0}else if(a==="mail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/\
-else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="mail"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"mail"}};e===null?
-e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return te.errors=e,m.props=c,
-s===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};var as={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
+required:["reading"],additionalProperties:!1}]}};var ys=new RegExp("^(/.*)?$","u");function E(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=E.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),typeof r=="string"){if(!ys.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
+e=[n]:e.push(n),s++}return E.errors=e,s===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};function le(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,
+dynamicAnchors:h={}}={}){let e=null,s=0,d=le.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="key-pointer"||r==="mail")){let l={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:cs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="key-pointer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"reading"||t==="pointers")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
+nst",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),s++}if(r.pointers!==void 0){let t=r.pointers;if(Array.isArray(t)){if(t.length<
+1){let w={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),s++}
+let p=t.length;for(let w=0;w<p;w++)E(t[w],{instancePath:i+"/pointers/"+w,parentData:t,parentDataProperty:w,rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.
+concat(E.errors),s=e.length)}else{let p={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
+null?e=[p]:e.push(p),s++}}}var c=!0}else if(l==="mail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/\
+else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"mail"}};e===null?
+e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===
+s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return le.errors=e,d.props=c,
+s===0}le.evaluated={dynamicProps:!0,dynamicItems:!1};var hs={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"range"},minimum:{
-type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function ne(r,{instancePath:t="",parentData:b,
-parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ne.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
-o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="at-least-one"||
-r==="minus-one-unlimited")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:as.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="at-least-one"){if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="minimum")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="at-least-one"){let i={instancePath:t+"/reading",
-schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[i]:e.push(i),s++}if(r.minimum!==void 0&&r.
-minimum!==1){let i={instancePath:t+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[i]:e.push(
-i),s++}}var c=!0}else if(a==="minus-one-unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else\
-/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="minimum"||i==="un\
-limited")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
-push(p),s++}if(r.reading!==void 0&&r.reading!=="minus-one-unlimited"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
-const",params:{allowedValue:"minus-one-unlimited"}};e===null?e=[i]:e.push(i),s++}if(r.minimum!==void 0&&r.minimum!==1){let i={instancePath:t+"/minimum",schemaPath:"\
-#/else/oneOf/1/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[i]:e.push(i),s++}if(r.unlimited!==void 0&&r.unlimited!==-1){let i={
-instancePath:t+"/unlimited",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[i]:e.push(i),s++}}c!==!0&&
-(c=!0)}else if(a==="range"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.minimum===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"minimum"}};e===null?e=[i]:e.push(i),s++}if(r.maximum===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"maximum"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="minimum"||i==="maximum")){let p={instancePath:t,
-schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="range"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?
-e=[i]:e.push(i),s++}if(r.minimum!==void 0){let i=r.minimum;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/minimum",schemaPath:"\
-#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}}if(r.maximum!==void 0){let i=r.maximum;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let p={instancePath:t+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"int\
-eger"}};e===null?e=[p]:e.push(p),s++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){let p={instancePath:t+"/maximum",schemaPath:"#/else/oneOf/2/properties\
-/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/els\
-e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ne.errors=e,m.props=c,s===0}ne.evaluated={dynamicProps:!0,dynamicItems:!1};var ps={if:{type:"\
+type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function pe(r,{instancePath:i="",parentData:b,
+parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=pe.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,
+o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="at-least-one"||
+r==="minus-one-unlimited")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===
+s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="at-least-one"){if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="at-least-one"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.
+minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(
+t),s++}}var c=!0}else if(l==="minus-one-unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="un\
+limited")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.
+push(p),s++}if(r.reading!==void 0&&r.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+const",params:{allowedValue:"minus-one-unlimited"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"\
+#/else/oneOf/1/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),s++}if(r.unlimited!==void 0&&r.unlimited!==-1){let t={
+instancePath:i+"/unlimited",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),s++}}c!==!0&&
+(c=!0)}else if(l==="range"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+required",params:{missingProperty:"minimum"}};e===null?e=[t]:e.push(t),s++}if(r.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+required",params:{missingProperty:"maximum"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="maximum")){let p={instancePath:i,
+schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="range"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?
+e=[t]:e.push(t),s++}if(r.minimum!==void 0){let t=r.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/minimum",schemaPath:"\
+#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),s++}}if(r.maximum!==void 0){let t=r.maximum;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let p={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"int\
+eger"}};e===null?e=[p]:e.push(p),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let p={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties\
+/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/els\
+e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return pe.errors=e,d.props=c,s===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};var gs={if:{type:"\
 string"},then:{enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0},maximum:{
 const:2}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"0..1"},minimum:{const:0},maximum:{const:1}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function oe(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=oe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
-if(!(r==="0..2"||r==="0..1")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ps.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="0..2"){if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
-i),s++}for(let i in r)if(!(i==="reading"||i==="minimum"||i==="maximum")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="0..2"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[i]:e.push(i),s++}if(r.minimum!==void 0&&r.minimum!==0){let i={
-instancePath:t+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[i]:e.push(i),s++}if(r.maximum!==
-void 0&&r.maximum!==2){let i={instancePath:t+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};e===null?e=
-[i]:e.push(i),s++}}var c=!0}else if(a==="0..1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/one\
-Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="minimum"||i==="maximu\
-m")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
-p),s++}if(r.reading!==void 0&&r.reading!=="0..1"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"0..1"}};e===null?e=[i]:e.push(i),s++}if(r.minimum!==void 0&&r.minimum!==0){let i={instancePath:t+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
-minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[i]:e.push(i),s++}if(r.maximum!==void 0&&r.maximum!==1){let i={instancePath:t+"/maximum",schemaPath:"\
-#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="range"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}if(r.minimum===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-minimum"}};e===null?e=[i]:e.push(i),s++}if(r.maximum===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-maximum"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="minimum"||i==="maximum")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="range"){let i={instancePath:t+
-"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[i]:e.push(i),s++}if(r.minimum!==void 0){
-let i=r.minimum;if(!(typeof i=="number"&&isFinite(i))){let p={instancePath:t+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
-type:"number"}};e===null?e=[p]:e.push(p),s++}}if(r.maximum!==void 0){let i=r.maximum;if(!(typeof i=="number"&&isFinite(i))){let p={instancePath:t+"/maximum",schemaPath:"\
-#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return oe.errors=e,m.props=c,s===0}oe.evaluated={dynamicProps:!0,dynamicItems:!1};var ls={if:{type:"\
+{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function ue(r,{
+instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ue.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;
+if(!(r==="0..2"||r==="0..1")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===
+s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="0..2"){if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
+t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="maximum")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="0..2"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.minimum!==0){let t={
+instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),s++}if(r.maximum!==
+void 0&&r.maximum!==2){let t={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};e===null?e=
+[t]:e.push(t),s++}}var c=!0}else if(l==="0..1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="maximu\
+m")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(
+p),s++}if(r.reading!==void 0&&r.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"0..1"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
+minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),s++}if(r.maximum!==void 0&&r.maximum!==1){let t={instancePath:i+"/maximum",schemaPath:"\
+#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else if(l==="range"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}if(r.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+minimum"}};e===null?e=[t]:e.push(t),s++}if(r.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
+maximum"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="maximum")){let p={instancePath:i,schemaPath:"#/else/oneOf/2/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="range"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0){
+let t=r.minimum;if(!(typeof t=="number"&&isFinite(t))){let p={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
+type:"number"}};e===null?e=[p]:e.push(p),s++}}if(r.maximum!==void 0){let t=r.maximum;if(!(typeof t=="number"&&isFinite(t))){let p={instancePath:i+"/maximum",schemaPath:"\
+#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return ue.errors=e,d.props=c,s===0}ue.evaluated={dynamicProps:!0,dynamicItems:!1};var Ps={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
-g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function ae(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ae.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
-if(r!=="same-path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ls.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;
-o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="same-path"){if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/\
-properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="other-path"){if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[i]:e.push(i),s++}if(r.path===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};
-e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="path")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="other-path"){let i={instancePath:t+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[i]:e.push(i),s++}r.path!==void 0&&(N(r.path,
-{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}c!==!0&&(c=!0)}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ae.errors=e,m.props=c,s===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ds={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
+g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function de(r,{
+instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=de.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;
+if(r!=="same-path"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ps.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;
+o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="same-path"){if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
+[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/\
+properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="other-path"){if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};
+e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="path")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="other-path"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),s++}r.path!==void 0&&(V(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}c!==!0&&(c=!0)}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{
+let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return de.errors=e,d.props=c,s===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ks={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
 tream-true"},field:{$ref:"#/$defs/text"},value:{const:!0}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"accept"},mediaType:{$ref:"\
 #/$defs/text"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"},value:{$ref:"#/$defs/text"}},required:[
-"reading","name","value"],additionalProperties:!1}]}};function pe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
-s=0,m=pe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}
-var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="stream-true"||r==="accept")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:ds.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
-reading;if(typeof a=="string")if(a==="stream-true"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else\
-/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="field"||i==="valu\
-e")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
-p),s++}if(r.reading!==void 0&&r.reading!=="stream-true"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"stream-true"}};e===null?e=[i]:e.push(i),s++}if(r.field!==void 0&&(j(r.field,{instancePath:t+"/field",parentData:r,parentDataProperty:"field",rootData:y,
-dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.value!==void 0&&r.value!==!0){let i={instancePath:t+"/value",schemaPath:"#/else/oneOf\
-/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="accept"){if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="mediaType")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="accept"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[i]:e.push(i),s++}r.mediaType!==void 0&&(j(r.mediaType,{instancePath:t+
-"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(a===
-"query"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.name===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"name"}};e===null?e=[i]:e.push(i),s++}if(r.value===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"value"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="name"||i==="value")){let p={instancePath:t,schemaPath:"#/else/one\
-Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="query"){
-let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[i]:e.push(i),s++}
-r.name!==void 0&&(j(r.name,{instancePath:t+"/name",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),
-s=e.length)),r.value!==void 0&&(j(r.value,{instancePath:t+"/value",parentData:r,parentDataProperty:"value",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.
-concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
-eading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
-push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return pe.
-errors=e,m.props=c,s===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};var us={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+"reading","name","value"],additionalProperties:!1}]}};function fe(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
+s=0,d=fe.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
+var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="stream-true"||r==="accept")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:ks.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.
+reading;if(typeof l=="string")if(l==="stream-true"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="field"||t==="valu\
+e")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(
+p),s++}if(r.reading!==void 0&&r.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
+allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),s++}if(r.field!==void 0&&(j(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:y,
+dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.value!==void 0&&r.value!==!0){let t={instancePath:i+"/value",schemaPath:"#/else/oneOf\
+/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="accept"){if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
+[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mediaType")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="accept"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(j(r.mediaType,{instancePath:i+
+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(l===
+"query"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
+missingProperty:"name"}};e===null?e=[t]:e.push(t),s++}if(r.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
+missingProperty:"value"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="name"||t==="value")){let p={instancePath:i,schemaPath:"#/else/one\
+Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="query"){
+let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),s++}
+r.name!==void 0&&(j(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),
+s=e.length)),r.value!==void 0&&(j(r.value,{instancePath:i+"/value",parentData:r,parentDataProperty:"value",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.
+concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
+eading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
+push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return fe.
+errors=e,d.props=c,s===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};var ws={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs\
 /text"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"typed"},
 mediaType:{$ref:"#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},doneType:{$ref:"#/$defs/text"}},required:["reading","doneType"],additionalProperties:!1},{properties:{
 reading:{const:"custom"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},
-required:["reading","schema"],additionalProperties:!1}]}};function le(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=le.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
-e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="chunks-done"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:us.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
-reading;if(typeof a=="string")if(a==="chunks-done"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else\
-/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="mediaType"||i==="\
-schema"||i==="object"||i==="terminator"||i==="usageSwitch")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="chunks-done"){let i={instancePath:t+"/reading",schemaPath:"#/\
-else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[i]:e.push(i),s++}r.mediaType!==void 0&&(j(r.mediaType,{instancePath:t+
+required:["reading","schema"],additionalProperties:!1}]}};function me(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=me.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="chunks-done"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:ws.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.
+reading;if(typeof l=="string")if(l==="chunks-done"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mediaType"||t==="\
+schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
+else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(j(r.mediaType,{instancePath:i+
 "/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.schema!==void 0&&
-(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
-r.object!==void 0&&(j(r.object,{instancePath:t+"/object",parentData:r,parentDataProperty:"object",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.
-errors),s=e.length)),r.terminator!==void 0&&(j(r.terminator,{instancePath:t+"/terminator",parentData:r,parentDataProperty:"terminator",rootData:y,dynamicAnchors:h})||
-(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.usageSwitch!==void 0&&(T(r.usageSwitch,{instancePath:t+"/usageSwitch",parentData:r,parentDataProperty:"us\
-ageSwitch",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}var c=!0}else if(a==="typed"){if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
-i),s++}if(r.doneType===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[i]:
-e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="mediaType"||i==="typePointer"||i==="doneType")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="typed"){let i={instancePath:t+
-"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"typed"}};e===null?e=[i]:e.push(i),s++}r.mediaType!==void 0&&
-(j(r.mediaType,{instancePath:t+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=
-e.length)),r.typePointer!==void 0&&(S(r.typePointer,{instancePath:t+"/typePointer",parentData:r,parentDataProperty:"typePointer",rootData:y,dynamicAnchors:h})||
-(e=e===null?S.errors:e.concat(S.errors),s=e.length)),r.doneType!==void 0&&(j(r.doneType,{instancePath:t+"/doneType",parentData:r,parentDataProperty:"doneType",rootData:y,
-dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}
-if(r.schema===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[i]:e.push(i),
-s++}for(let i in r)if(!(i==="reading"||i==="mediaType"||i==="schema"||i==="terminator"||i==="usageSwitch")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="custom"){let i={
-instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[i]:e.push(i),s++}r.mediaType!==
-void 0&&(j(r.mediaType,{instancePath:t+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),
-s=e.length)),r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:
-e.concat(D.errors),s=e.length)),r.terminator!==void 0&&(j(r.terminator,{instancePath:t+"/terminator",parentData:r,parentDataProperty:"terminator",rootData:y,dynamicAnchors:h})||
-(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.usageSwitch!==void 0&&(T(r.usageSwitch,{instancePath:t+"/usageSwitch",parentData:r,parentDataProperty:"us\
-ageSwitch",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return le.errors=e,m.props=c,s===0}le.evaluated={dynamicProps:!0,dynamicItems:!1};var fs={if:{type:"stri\
+(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
+r.object!==void 0&&(j(r.object,{instancePath:i+"/object",parentData:r,parentDataProperty:"object",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.
+errors),s=e.length)),r.terminator!==void 0&&(j(r.terminator,{instancePath:i+"/terminator",parentData:r,parentDataProperty:"terminator",rootData:y,dynamicAnchors:h})||
+(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.usageSwitch!==void 0&&(S(r.usageSwitch,{instancePath:i+"/usageSwitch",parentData:r,parentDataProperty:"us\
+ageSwitch",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var c=!0}else if(l==="typed"){if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
+t),s++}if(r.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:
+e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="typed"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&
+(j(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=
+e.length)),r.typePointer!==void 0&&(E(r.typePointer,{instancePath:i+"/typePointer",parentData:r,parentDataProperty:"typePointer",rootData:y,dynamicAnchors:h})||
+(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.doneType!==void 0&&(j(r.doneType,{instancePath:i+"/doneType",parentData:r,parentDataProperty:"doneType",rootData:y,
+dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}
+if(r.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),
+s++}for(let t in r)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let p={instancePath:i,schemaPath:"#/else/oneOf/2/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="custom"){let t={
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==
+void 0&&(j(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),
+s=e.length)),r.schema!==void 0&&(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:
+e.concat(D.errors),s=e.length)),r.terminator!==void 0&&(j(r.terminator,{instancePath:i+"/terminator",parentData:r,parentDataProperty:"terminator",rootData:y,dynamicAnchors:h})||
+(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.usageSwitch!==void 0&&(S(r.usageSwitch,{instancePath:i+"/usageSwitch",parentData:r,parentDataProperty:"us\
+ageSwitch",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
+riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else\
+/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/el\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return me.errors=e,d.props=c,s===0}me.evaluated={dynamicProps:!0,dynamicItems:!1};var bs={if:{type:"stri\
 ng"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["reading"],
-additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function de(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=de.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
-if(r!=="same-path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;
-o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="same-path"){if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/\
-properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="other-path"){if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[i]:e.push(i),s++}if(r.path===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};
-e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="path")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="other-path"){let i={instancePath:t+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[i]:e.push(i),s++}r.path!==void 0&&(N(r.path,
-{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}c!==!0&&(c=!0)}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{
-let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{
-let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return de.errors=e,m.props=c,s===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ms={if:{type:"string"},then:{enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{
+additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function ce(r,{
+instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ce.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;
+if(r!=="same-path"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;
+o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="same-path"){if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
+[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/\
+properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="other-path"){if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};
+e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="path")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="other-path"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),s++}r.path!==void 0&&(V(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}c!==!0&&(c=!0)}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{
+let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return ce.errors=e,d.props=c,s===0}ce.evaluated={dynamicProps:!0,dynamicItems:!1};
+var qs={if:{type:"string"},then:{enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{
 $ref:"#/$defs/schemaId"},terminators:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"wrapped"},requestType:{$ref:"\
-#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"}},required:["reading","requestType"],additionalProperties:!1}]}};function ue(r,{instancePath:t="",parentData:b,
-parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ue.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
-o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="chunks"){let a={
-instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ms.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&
-typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="chunks"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
-let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
-"reading"||i==="schema"||i==="terminators")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="chunks"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"\
-schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.terminators!==void 0&&(x(r.terminators,{instancePath:t+"/terminato\
-rs",parentData:r,parentDataProperty:"terminators",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="wrap\
-ped"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.requestType===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",
-params:{missingProperty:"requestType"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="requestType"||i==="typePointer")){let p={instancePath:t,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="wrapped"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"wrapped"}};e===
-null?e=[i]:e.push(i),s++}r.requestType!==void 0&&(j(r.requestType,{instancePath:t+"/requestType",parentData:r,parentDataProperty:"requestType",rootData:y,dynamicAnchors:h})||
-(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.typePointer!==void 0&&(S(r.typePointer,{instancePath:t+"/typePointer",parentData:r,parentDataProperty:"ty\
-pePointer",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ue.errors=e,m.props=c,s===0}ue.evaluated={dynamicProps:!0,dynamicItems:!1};var cs={if:{type:"stri\
+#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"}},required:["reading","requestType"],additionalProperties:!1}]}};function ye(r,{instancePath:i="",parentData:b,
+parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ye.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,
+o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="chunks"){let l={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&
+typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="chunks"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
+let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"reading"||t==="schema"||t==="terminators")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
+schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.terminators!==void 0&&(O(r.terminators,{instancePath:i+"/terminato\
+rs",parentData:r,parentDataProperty:"terminators",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(l==="wrap\
+ped"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.requestType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",
+params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="requestType"||t==="typePointer")){let p={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"wrapped"}};e===
+null?e=[t]:e.push(t),s++}r.requestType!==void 0&&(j(r.requestType,{instancePath:i+"/requestType",parentData:r,parentDataProperty:"requestType",rootData:y,dynamicAnchors:h})||
+(e=e===null?j.errors:e.concat(j.errors),s=e.length)),r.typePointer!==void 0&&(E(r.typePointer,{instancePath:i+"/typePointer",parentData:r,parentDataProperty:"ty\
+pePointer",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
+riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else\
+/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/el\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return ye.errors=e,d.props=c,s===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={if:{type:"stri\
 ng"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"fir\
 st-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},
-required:["reading","name"],additionalProperties:!1}]}};function fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=fe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
-e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="bearer"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:cs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
-if(typeof a=="string")if(a==="bearer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/e\
-lse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
-"bearer"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[i]:e.
-push(i),s++}}var c=!0}else if(a==="subprotocol"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/on\
-eOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.prefix===void 0){let i={instancePath:t,schemaPath:"#/el\
-se/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="prefix")){let p={
-instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="subprotocol"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-subprotocol"}};e===null?e=[i]:e.push(i),s++}r.prefix!==void 0&&(j(r.prefix,{instancePath:t+"/prefix",parentData:r,parentDataProperty:"prefix",rootData:y,dynamicAnchors:h})||
-(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="first-message"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
-let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.field===void 0){
-let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
-"reading"||i==="field")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===
-null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="first-message"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[i]:e.push(i),s++}r.field!==void 0&&(j(r.field,{instancePath:t+"/field",parentData:r,parentDataProperty:"\
-field",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="query"){if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[i]:e.push(i),s++}if(r.name===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=
-[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="name")){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="query"){let i={instancePath:t+"/reading",schemaPath:"#/e\
-lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[i]:e.push(i),s++}r.name!==void 0&&(j(r.name,{instancePath:t+"/n\
-ame",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return fe.errors=e,m.props=c,s===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};var ys={
+required:["reading","name"],additionalProperties:!1}]}};function he(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=he.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="bearer"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:vs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;
+if(typeof l=="string")if(l==="bearer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/e\
+lse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
+"bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.
+push(t),s++}}var c=!0}else if(l==="subprotocol"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/on\
+eOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.prefix===void 0){let t={instancePath:i,schemaPath:"#/el\
+se/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="prefix")){let p={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
+subprotocol"}};e===null?e=[t]:e.push(t),s++}r.prefix!==void 0&&(j(r.prefix,{instancePath:i+"/prefix",parentData:r,parentDataProperty:"prefix",rootData:y,dynamicAnchors:h})||
+(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="first-message"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
+let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.field===void 0){
+let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"reading"||t==="field")){let p={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),s++}r.field!==void 0&&(j(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"\
+field",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="query"){if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
+[t]:e.push(t),s++}if(r.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=
+[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="name")){let p={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
+lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),s++}r.name!==void 0&&(j(r.name,{instancePath:i+"/n\
+ame",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return he.errors=e,d.props=c,s===0}he.evaluated={dynamicProps:!0,dynamicItems:!1};var $s={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
 #/$defs/endpoints"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading",
-"endpoints"],additionalProperties:!1}]}};var hs={enum:["GET","POST","PUT","PATCH","DELETE"]};function L(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
-s=0,m=L.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r==="GET"||r==="POST"||r==="PUT"||r==="PATCH"||r==="DELETE")){let n={instancePath:t,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:hs.enum}};e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};
-function G(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=G.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let l=r[o];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.method===
-void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[d]:e.push(d),s++}if(l.path===
-void 0){let d={instancePath:t+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[d]:e.push(d),s++}for(let d in l)
-if(!(d==="method"||d==="path")){let f={instancePath:t+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[f]:e.push(f),s++}l.method!==void 0&&(L(l.method,{instancePath:t+"/"+o+"/method",parentData:l,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||
-(e=e===null?L.errors:e.concat(L.errors),s=e.length)),l.path!==void 0&&(N(l.path,{instancePath:t+"/"+o+"/path",parentData:l,parentDataProperty:"path",rootData:y,
-dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}else{let d={instancePath:t+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[d]:e.push(d),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return G.
-errors=e,s===0}G.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function me(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=me.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
-e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="openai"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:ys.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;
-if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="endpoints")){let p={instancePath:t,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[i]:e.push(i),s++}r.endpoints!==void 0&&(G(r.endpoints,{instancePath:t+"/endpoints",parentData:r,parentDataProperty:"endpoints",rootData:y,dynamicAnchors:h})||
-(e=e===null?G.errors:e.concat(G.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.endpoints===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i===
-"endpoints")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:
-e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.endpoints!==void 0&&(G(r.endpoints,{instancePath:t+"/endpoints",parentData:r,parentDataProperty:"endpoints",
-rootData:y,dynamicAnchors:h})||(e=e===null?G.errors:e.concat(G.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",
-keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discrimina\
-tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};
-e===null?e=[u]:e.push(u),s++}return me.errors=e,m.props=c,s===0}me.evaluated={dynamicProps:!0,dynamicItems:!1};var gs={if:{type:"string"},then:{enum:["unlimited"]},
+"endpoints"],additionalProperties:!1}]}};var js={enum:["GET","POST","PUT","PATCH","DELETE"]};function L(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,
+s=0,d=L.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!(r==="GET"||r==="POST"||r==="PUT"||r==="PATCH"||r==="DELETE")){let n={instancePath:i,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:js.enum}};e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};
+function z(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===
+void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[u]:e.push(u),s++}if(a.path===
+void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[u]:e.push(u),s++}for(let u in a)
+if(!(u==="method"||u==="path")){let m={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[m]:e.push(m),s++}a.method!==void 0&&(L(a.method,{instancePath:i+"/"+o+"/method",parentData:a,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||
+(e=e===null?L.errors:e.concat(L.errors),s=e.length)),a.path!==void 0&&(V(a.path,{instancePath:i+"/"+o+"/path",parentData:a,parentDataProperty:"path",rootData:y,
+dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}else{let u={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[u]:e.push(u),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return z.
+errors=e,s===0}z.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ge(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=ge.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="openai"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:$s.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;
+if(typeof l=="string")if(l==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="endpoints")){let p={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
+null?e=[t]:e.push(t),s++}r.endpoints!==void 0&&(z(r.endpoints,{instancePath:i+"/endpoints",parentData:r,parentDataProperty:"endpoints",rootData:y,dynamicAnchors:h})||
+(e=e===null?z.errors:e.concat(z.errors),s=e.length))}var c=!0}else if(l==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.endpoints===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
+"endpoints")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:
+e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.endpoints!==void 0&&(z(r.endpoints,{instancePath:i+"/endpoints",parentData:r,parentDataProperty:"endpoints",
+rootData:y,dynamicAnchors:h})||(e=e===null?z.errors:e.concat(z.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
+keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};
+e===null?e=[f]:e.push(f),s++}return ge.errors=e,d.props=c,s===0}ge.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={if:{type:"string"},then:{enum:["unlimited"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function V(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=V.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),typeof r=="number"&&isFinite(r)){if(r<=0||isNaN(r)){let n={instancePath:t,schemaPath:"#/exclusiveMinimum",keyword:"excl\
-usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
-e===null?e=[n]:e.push(n),s++}return V.errors=e,s===0}V.evaluated={dynamicProps:!1,dynamicItems:!1};function ce(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ce.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!=
-"string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="unlimited"){let a={instancePath:t,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:gs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={
-instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="unlimited"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-unlimited"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="seconds"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.seconds===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i===
-"seconds")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:
-e.push(p),s++}if(r.reading!==void 0&&r.reading!=="seconds"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
-params:{allowedValue:"seconds"}};e===null?e=[i]:e.push(i),s++}r.seconds!==void 0&&(V(r.seconds,{instancePath:t+"/seconds",parentData:r,parentDataProperty:"secon\
-ds",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminat\
-or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discri\
-minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ce.errors=e,m.props=c,s===0}ce.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ye.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
-e=[l]:e.push(l),s++}if(r.scopes===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
-[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="scopes")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#/oneOf\
-/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.scopes!==void 0&&(x(r.scopes,{instancePath:t+"/scopes",
-parentData:r,parentDataProperty:"scopes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ye.errors=e,m.props=n,s===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};function he(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=he.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[l]:e.push(l),s++}if(r.method===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
-e=[l]:e.push(l),s++}if(r.path===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:
-e.push(l),s++}if(r.effect===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[l]:e.
-push(l),s++}for(let l in r)if(!(l==="reading"||l==="method"||l==="path"||l==="effect")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let l={instancePath:t+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[l]:e.push(l),s++}r.method!==void 0&&(L(r.method,{instancePath:t+
-"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(N(r.path,
-{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.effect!==void 0&&
-(j(r.effect,{instancePath:t+"/effect",parentData:r,parentDataProperty:"effect",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
-var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(
-l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{
-let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return he.errors=e,m.props=n,s===0}he.evaluated={dynamicProps:!0,
-dynamicItems:!1};function ge(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ge.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[l]:e.push(l),s++}if(r.method===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
-e=[l]:e.push(l),s++}if(r.path===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:
-e.push(l),s++}if(r.effect===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[l]:e.
-push(l),s++}for(let l in r)if(!(l==="reading"||l==="method"||l==="path"||l==="effect")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let l={instancePath:t+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[l]:e.push(l),s++}r.method!==void 0&&(L(r.method,{instancePath:t+
-"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(N(r.path,
-{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.effect!==void 0&&
-(j(r.effect,{instancePath:t+"/effect",parentData:r,parentDataProperty:"effect",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
-var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(
-l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{
-let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ge.errors=e,m.props=n,s===0}ge.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ps={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function T(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),typeof r=="number"&&isFinite(r)){if(r<=0||isNaN(r)){let n={instancePath:i,schemaPath:"#/exclusiveMinimum",keyword:"excl\
+usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
+e===null?e=[n]:e.push(n),s++}return T.errors=e,s===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Pe(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Pe.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+"string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="unlimited"){let l={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:xs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
+unlimited"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="seconds"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.seconds===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
+"seconds")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:
+e.push(p),s++}if(r.reading!==void 0&&r.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
+params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),s++}r.seconds!==void 0&&(T(r.seconds,{instancePath:i+"/seconds",parentData:r,parentDataProperty:"secon\
+ds",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Pe.errors=e,d.props=c,s===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};function ke(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
+e=[a]:e.push(a),s++}if(r.scopes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
+[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="scopes")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#/oneOf\
+/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.scopes!==void 0&&(O(r.scopes,{instancePath:i+"/scopes",
+parentData:r,parentDataProperty:"scopes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ke.errors=e,d.props=n,s===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};function we(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
+e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
+e.push(a),s++}if(r.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
+push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let a={instancePath:i+"/reading",
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(L(r.method,{instancePath:i+
+"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(V(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.effect!==void 0&&
+(j(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
+var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
+a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return we.errors=e,d.props=n,s===0}we.evaluated={dynamicProps:!0,
+dynamicItems:!1};function be(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
+e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
+e.push(a),s++}if(r.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
+push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let a={instancePath:i+"/reading",
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(L(r.method,{instancePath:i+
+"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(V(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.effect!==void 0&&
+(j(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}
+var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
+a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return be.errors=e,d.props=n,s===0}be.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Os={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
-$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function A(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=A.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){if(r.length<1){let d={instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[d]:e.push(d),s++}let n=r.length;for(let d=0;d<n;d++){let f=r[d];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let c={instancePath:t+"/"+d,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(f)){if(f>599||isNaN(f)){let c={instancePath:t+
-"/"+d,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(f<100||isNaN(f)){let c={instancePath:t+
-"/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),s++}}}let o=r.length,l;if(o>1){let d={};for(;o--;){
-let f=r[o];if(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)){if(typeof d[f]=="number"){l=d[f];let c={instancePath:t,schemaPath:"#/uniqueItems",keyword:"uni\
-queItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[f]=o}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
-null?e=[n]:e.push(n),s++}return A.errors=e,s===0}A.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function E(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=E.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),Array.isArray(r)){let n=r.length;for(let d=0;d<n;d++){let f=r[d];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){
-let c={instancePath:t+"/"+d,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof f=="number"&&isFinite(f)){if(f>
-599||isNaN(f)){let c={instancePath:t+"/"+d,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(f<
-100||isNaN(f)){let c={instancePath:t+"/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),s++}}}let o=r.
-length,l;if(o>1){let d={};for(;o--;){let f=r[o];if(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)){if(typeof d[f]=="number"){l=d[f];let c={instancePath:t,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:l}};e===null?e=[c]:e.push(c),s++;break}d[f]=o}}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return E.errors=e,s===0}E.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Pe(r,{instancePath:t="",
-parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Pe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r===
-"401"||r==="403")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ps.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=
-d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="401"){if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
-i),s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="401"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+
-"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(
-r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.
-length))}var c=!0}else if(a==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/requir\
-ed",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){let p={
-instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="403"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-403"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerate\
-d",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminato\
-r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discrim\
-inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Pe.errors=e,m.props=c,s===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var ks={if:{type:"string"},then:{
+$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function A(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=A.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(r)){if(r.length<1){let u={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
+null?e=[u]:e.push(u),s++}let n=r.length;for(let u=0;u<n;u++){let m=r[u];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let c={instancePath:i+"/"+u,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"&&isFinite(m)){if(m>599||isNaN(m)){let c={instancePath:i+
+"/"+u,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(m<100||isNaN(m)){let c={instancePath:i+
+"/"+u,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),s++}}}let o=r.length,a;if(o>1){let u={};for(;o--;){
+let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof u[m]=="number"){a=u[m];let c={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
+queItems",params:{i:o,j:a}};e===null?e=[c]:e.push(c),s++;break}u[m]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
+null?e=[n]:e.push(n),s++}return A.errors=e,s===0}A.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function F(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(r)){let n=r.length;for(let u=0;u<n;u++){let m=r[u];if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let c={instancePath:i+"/"+u,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),s++}if(typeof m=="number"&&isFinite(m)){if(m>
+599||isNaN(m)){let c={instancePath:i+"/"+u,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[c]:e.push(c),s++}if(m<
+100||isNaN(m)){let c={instancePath:i+"/"+u,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[c]:e.push(c),s++}}}let o=r.
+length,a;if(o>1){let u={};for(;o--;){let m=r[o];if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof u[m]=="number"){a=u[m];let c={instancePath:i,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[c]:e.push(c),s++;break}u[m]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return F.errors=e,s===0}F.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function qe(r,{instancePath:i="",
+parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=qe.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r===
+"401"||r==="403")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Os.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=
+u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="401"){if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
+t),s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(F(
+r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:y,dynamicAnchors:h})||(e=e===null?F.errors:e.concat(F.errors),s=e.
+length))}var c=!0}else if(l==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requir\
+ed",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){let p={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
+403"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(F(r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerate\
+d",rootData:y,dynamicAnchors:h})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
+r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
+inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return qe.errors=e,d.props=c,s===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};var As={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{
 $ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/\
-$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function ke(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=ke.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
-e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="401"||r==="403")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:ks.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.
-reading;if(typeof a=="string")if(a==="401"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0\
-/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){
-let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}
-if(r.reading!==void 0&&r.reading!=="401"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-401"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerate\
-d",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}var c=!0}else if(a==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),
-s++}for(let i in r)if(!(i==="reading"||i==="status"||i==="tolerated")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="403"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"403"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+
-"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(E(
-r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.
-length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ke.errors=e,m.props=c,
-s===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};var ws={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
+$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function ve(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=ve.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="401"||r==="403")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:As.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.
+reading;if(typeof l=="string")if(l==="401"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0\
+/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){
+let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}
+if(r.reading!==void 0&&r.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
+401"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(F(r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerate\
+d",rootData:y,dynamicAnchors:h})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}var c=!0}else if(l==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
+s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.tolerated!==void 0&&(F(
+r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:y,dynamicAnchors:h})||(e=e===null?F.errors:e.concat(F.errors),s=e.
+length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===
+s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return ve.errors=e,d.props=c,
+s===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var Ds={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},tooLarge:{
 $ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$defs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["reading"],
-additionalProperties:!1}]}};function we(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=we.evaluated;
-m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,
-e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="table"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ws.then.
-enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a===
-"table"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="malformed"||i==="invalid"||i==="unknownModel"||i==="tooLarge"||
-i==="unsupportedMedia"||i==="unknownPath"||i==="limit")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="table"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/prop\
-erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[i]:e.push(i),s++}r.malformed!==void 0&&(A(r.malformed,{instancePath:t+"/malform\
+additionalProperties:!1}]}};function $e(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=$e.evaluated;
+d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,
+e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="table"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ds.then.
+enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l===
+"table"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge"||
+t==="unsupportedMedia"||t==="unknownPath"||t==="limit")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="table"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/prop\
+erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),s++}r.malformed!==void 0&&(A(r.malformed,{instancePath:i+"/malform\
 ed",parentData:r,parentDataProperty:"malformed",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.invalid!==void 0&&(A(r.invalid,
-{instancePath:t+"/invalid",parentData:r,parentDataProperty:"invalid",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unknownModel!==
-void 0&&(A(r.unknownModel,{instancePath:t+"/unknownModel",parentData:r,parentDataProperty:"unknownModel",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(
-A.errors),s=e.length)),r.tooLarge!==void 0&&(A(r.tooLarge,{instancePath:t+"/tooLarge",parentData:r,parentDataProperty:"tooLarge",rootData:y,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unsupportedMedia!==void 0&&(A(r.unsupportedMedia,{instancePath:t+"/unsupportedMedia",parentData:r,parentDataProperty:"\
-unsupportedMedia",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unknownPath!==void 0&&(A(r.unknownPath,{instancePath:t+"\
+{instancePath:i+"/invalid",parentData:r,parentDataProperty:"invalid",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unknownModel!==
+void 0&&(A(r.unknownModel,{instancePath:i+"/unknownModel",parentData:r,parentDataProperty:"unknownModel",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(
+A.errors),s=e.length)),r.tooLarge!==void 0&&(A(r.tooLarge,{instancePath:i+"/tooLarge",parentData:r,parentDataProperty:"tooLarge",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unsupportedMedia!==void 0&&(A(r.unsupportedMedia,{instancePath:i+"/unsupportedMedia",parentData:r,parentDataProperty:"\
+unsupportedMedia",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.unknownPath!==void 0&&(A(r.unknownPath,{instancePath:i+"\
 /unknownPath",parentData:r,parentDataProperty:"unknownPath",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length)),r.limit!==void 0&&
-(A(r.limit,{instancePath:t+"/limit",parentData:r,parentDataProperty:"limit",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}
-var c=!0}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:
-e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:
-e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}
-if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return we.errors=e,m.props=c,s===0}we.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var bs={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
+(A(r.limit,{instancePath:i+"/limit",parentData:r,parentDataProperty:"limit",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}
+var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:
+e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:
+e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}
+if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return $e.errors=e,d.props=c,s===0}$e.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var _s={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
 eading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:[
 "reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["readin\
 g"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function be(r,{
-instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=be.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&
-(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;
-if(!(r==="openai"||r==="problem"||r==="detail"||r==="bare")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};
-e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="op\
-enai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="fullSchema"||i==="mediaTypes")){let p={instancePath:t,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===
-null?D.errors:e.concat(D.errors),s=e.length)),r.fullSchema!==void 0&&(D(r.fullSchema,{instancePath:t+"/fullSchema",parentData:r,parentDataProperty:"fullSchema",
-rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="problem"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="problem"){let i={instancePath:t+
-"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&
-(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
-r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:
-e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
-#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i===
-"mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[
-p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="detail"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
-st",params:{allowedValue:"detail"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schem\
-a",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="bare"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="schema"||i==="mediaTypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/3/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let i={instancePath:t+
-"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(
-r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
-r.mediaTypes!==void 0&&(x(r.mediaTypes,{instancePath:t+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:
-e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
-reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
-push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return be.
-errors=e,m.props=c,s===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};function qe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=qe.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
-e=[l]:e.push(l),s++}if(r.codes===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
-l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="codes")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"#/oneOf/0\
-/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}r.codes!==void 0&&(x(r.codes,{instancePath:t+"/codes",parentData:r,
-parentDataProperty:"codes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#\
-/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return qe.errors=e,m.props=n,s===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};var qs={
+{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function je(r,{
+instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=je.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;
+if(!(r==="openai"||r==="problem"||r==="detail"||r==="bare")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_s.then.enum}};
+e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="op\
+enai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let p={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
+null?e=[t]:e.push(t),s++}r.schema!==void 0&&(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===
+null?D.errors:e.concat(D.errors),s=e.length)),r.fullSchema!==void 0&&(D(r.fullSchema,{instancePath:i+"/fullSchema",parentData:r,parentDataProperty:"fullSchema",
+rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(l==="problem"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="problem"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&
+(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
+r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:
+e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t===
+"mediaTypes")){let p={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[
+p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
+st",params:{allowedValue:"detail"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schem\
+a",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="bare"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let p={instancePath:i,schemaPath:"#/else/oneOf/3/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="bare"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(D(
+r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length)),
+r.mediaTypes!==void 0&&(O(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:
+e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
+reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
+push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return je.
+errors=e,d.props=c,s===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function xe(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
+e=[a]:e.push(a),s++}if(r.codes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
+a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="codes")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#/oneOf/0\
+/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.codes!==void 0&&(O(r.codes,{instancePath:i+"/codes",parentData:r,
+parentDataProperty:"codes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#\
+/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#\
+/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return xe.errors=e,d.props=n,s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Ns={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1},{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:["reading","mistakes"],additionalProperties:!1}]}};
-function ve(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ve.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let f;if(d){let u=s;if(r!=="refused"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[a]:e.
-push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="refused"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="refused"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="list"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}if(r.mistakes===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-mistakes"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="mistakes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+
-"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.mistakes!==void 0&&
-(x(r.mistakes,{instancePath:t+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:y,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),s=e.
-length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return ve.errors=e,m.props=c,
-s===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var vs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
+function Oe(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Oe.evaluated;d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=
+null);let m;if(u){let f=s;if(r!=="refused"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ns.then.enum}};e===null?e=[l]:e.
+push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="refused"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="list"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}if(r.mistakes===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+mistakes"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mistakes")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.mistakes!==void 0&&
+(O(r.mistakes,{instancePath:i+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:y,dynamicAnchors:h})||(e=e===null?O.errors:e.concat(O.errors),s=e.
+length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===
+s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Oe.errors=e,d.props=c,
+s===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var Vs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},types:{
-$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function $e(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,
-dynamicAnchors:h={}}={}){let e=null,s=0,m=$e.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){
-let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="openai"){let a={instancePath:t,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:vs.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="types")){let p={
-instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-openai"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(x(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
-(e=e===null?x.errors:e.concat(x.errors),s=e.length))}var c=!0}else if(a==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.types===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="t\
-ypes")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
-p),s++}if(r.reading!==void 0&&r.reading!=="list"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[i]:e.push(i),s++}r.types!==void 0&&(x(r.types,{instancePath:t+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
-(e=e===null?x.errors:e.concat(x.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(
-u),s++}return $e.errors=e,m.props=c,s===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var $s={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
+$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function Ae(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,
+dynamicAnchors:h={}}={}){let e=null,s=0,d=Ae.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="openai"){let l={instancePath:i,schemaPath:"#/t\
+hen/enum",keyword:"enum",params:{allowedValues:Vs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="types")){let p={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
+openai"}};e===null?e=[t]:e.push(t),s++}r.types!==void 0&&(O(r.types,{instancePath:i+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}var c=!0}else if(l==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.types===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="t\
+ypes")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(
+p),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.types!==void 0&&(O(r.types,{instancePath:i+"/types",parentData:r,parentDataProperty:"types",rootData:y,dynamicAnchors:h})||
+(e=e===null?O.errors:e.concat(O.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(
+f),s++}return Ae.errors=e,d.props=c,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};var Is={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
 cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"openai"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"cloudevents"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaId"}},required:["reading","schema"],additionalProperties:!1}]}};function je(r,{instancePath:t="",
-parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=je.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=
-void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r===
-"type-timestamp-data"||r==="openai"||r==="cloudevents")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:$s.then.enum}};e===
-null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="type-t\
-imestamp-data"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",
-params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="type-timestamp-data"){let i={
-instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[i]:e.push(
-i),s++}}var c=!0}else if(a==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/e\
-lse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
-"openai"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[i]:e.
-push(i),s++}}c!==!0&&(c=!0)}else if(a==="cloudevents"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/e\
-lse/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
-schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="cloudevents"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudeven\
-ts"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.schema===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="\
-schema")){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
-push(p),s++}if(r.reading!==void 0&&r.reading!=="custom"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{
-allowedValue:"custom"}};e===null?e=[i]:e.push(i),s++}r.schema!==void 0&&(D(r.schema,{instancePath:t+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,
-dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"di\
-scriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
-null?e=[u]:e.push(u),s++}return je.errors=e,m.props=c,s===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var js={if:{type:"string"},then:{enum:["post-json"]},
+{properties:{reading:{const:"custom"},schema:{$ref:"#/$defs/schemaId"}},required:["reading","schema"],additionalProperties:!1}]}};function De(r,{instancePath:i="",
+parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=De.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r===
+"type-timestamp-data"||r==="openai"||r==="cloudevents")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Is.then.enum}};e===
+null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="type-t\
+imestamp-data"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
+params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="type-timestamp-data"){let t={
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};e===null?e=[t]:e.push(
+t),s++}}var c=!0}else if(l==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/e\
+lse/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
+"openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.
+push(t),s++}}c!==!0&&(c=!0)}else if(l==="cloudevents"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
+lse/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,
+schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudeven\
+ts"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else if(l==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.schema===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="\
+schema")){let p={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.
+push(p),s++}if(r.reading!==void 0&&r.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{
+allowedValue:"custom"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(D(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:y,
+dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
+scriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===
+null?e=[f]:e.push(f),s++}return De.errors=e,d.props=c,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Ts={if:{type:"string"},then:{enum:["post-json"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{$ref:"#/$defs/seconds"}},required:["\
-reading"],additionalProperties:!1}]}};function Oe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Oe.
-evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===
-s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(r!=="post-json"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:js.
-then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")
-if(a==="post-json"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"requ\
-ired",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="deadlineSeconds")){let p={instancePath:t,schemaPath:"\
-#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
-"post-json"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"post-json"}};e===null?e=
-[i]:e.push(i),s++}r.deadlineSeconds!==void 0&&(V(r.deadlineSeconds,{instancePath:t+"/deadlineSeconds",parentData:r,parentDataProperty:"deadlineSeconds",rootData:y,
-dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var c=!0}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discrimi\
-nator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
-null?e=[u]:e.push(u),s++}return Oe.errors=e,m.props=c,s===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var Os={if:{type:"string"},then:{enum:["same-id","non\
+reading"],additionalProperties:!1}]}};function _e(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=_e.
+evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===
+s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(r!=="post-json"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ts.
+then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")
+if(l==="post-json"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requ\
+ired",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="deadlineSeconds")){let p={instancePath:i,schemaPath:"\
+#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!==
+"post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"post-json"}};e===null?e=
+[t]:e.push(t),s++}r.deadlineSeconds!==void 0&&(T(r.deadlineSeconds,{instancePath:i+"/deadlineSeconds",parentData:r,parentDataProperty:"deadlineSeconds",rootData:y,
+dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}var c=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimi\
+nator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"dis\
+criminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===
+null?e=[f]:e.push(f),s++}return _e.errors=e,d.props=c,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var Us={if:{type:"string"},then:{enum:["same-id","non\
 e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function xe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=xe.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:
-e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="same-id"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",
-keyword:"enum",params:{allowedValues:Os.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(
-r)){let a=r.reading;if(typeof a=="string")if(a==="same-id"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="same-id"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===
-null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/e\
-lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="none"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?
-e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};
-e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return xe.errors=e,m.props=c,
-s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"\
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ne(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=Ne.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="same-id"||r==="none")){let l={instancePath:i,schemaPath:"#/then/enum",
+keyword:"enum",params:{allowedValues:Us.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(
+r)){let l=r.reading;if(typeof l=="string")if(l==="same-id"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===
+null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
+lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?
+e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};
+e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===
+s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Ne.errors=e,d.props=c,
+s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Ss={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],
 additionalProperties:!1},{properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{
 reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:[
-"reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ae(r,{instancePath:t="",parentData:b,
-parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ae.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,
-o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="standard-v1"||
-r==="standard-v1a"||r==="stripe"||r==="github"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xs.then.enum}};
-e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="st\
-andard-v1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="toleranceSeconds")){let p={instancePath:t,schemaPath:"#/else/on\
-eOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="stand\
-ard-v1"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[
-i]:e.push(i),s++}r.toleranceSeconds!==void 0&&(V(r.toleranceSeconds,{instancePath:t+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:y,
-dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var c=!0}else if(a==="standard-v1a"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}
-for(let i in r)if(!(i==="reading"||i==="toleranceSeconds")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="standard-v1a"){let i={instancePath:t+"/reading",schemaPath:"#/el\
-se/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1a"}};e===null?e=[i]:e.push(i),s++}r.toleranceSeconds!==void 0&&(V(r.toleranceSeconds,
-{instancePath:t+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=
-e.length))}c!==!0&&(c=!0)}else if(a==="stripe"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/one\
-Of/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="toleranceSeconds")){let p={
-instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="stripe"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-stripe"}};e===null?e=[i]:e.push(i),s++}r.toleranceSeconds!==void 0&&(V(r.toleranceSeconds,{instancePath:t+"/toleranceSeconds",parentData:r,parentDataProperty:"t\
-oleranceSeconds",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="github"){if(r&&typeof r=="objec\
-t"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="github"){let i={instancePath:t+"/reading",schemaPath:"#/else\
-/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"github"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="none"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let i={instancePath:t+"/reading",schemaPath:"#/\
-else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Ae.errors=e,m.props=c,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};function De(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=De.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="operation"){if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[l]:e.push(l),s++}if(r.method===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
-e=[l]:e.push(l),s++}if(r.path===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:
-e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="method"||l==="path"||l==="body"||l==="type")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="operation"){let l={instancePath:t+
-"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[l]:e.push(l),s++}r.method!==void 0&&(L(
-r.method,{instancePath:t+"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),
-r.path!==void 0&&(N(r.path,{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),
-s=e.length)),r.body!==void 0&&(T(r.body,{instancePath:t+"/body",parentData:r,parentDataProperty:"body",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(
-T.errors),s=e.length)),r.type!==void 0&&(j(r.type,{instancePath:t+"/type",parentData:r,parentDataProperty:"type",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:
-e.concat(j.errors),s=e.length))}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
-e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return De.errors=e,
-m.props=n,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var As={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+"reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ve(r,{instancePath:i="",parentData:b,
+parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ve.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,
+o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="standard-v1"||
+r==="standard-v1a"||r==="stripe"||r==="github"||r==="none")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ss.then.enum}};
+e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="st\
+andard-v1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="toleranceSeconds")){let p={instancePath:i,schemaPath:"#/else/on\
+eOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="stand\
+ard-v1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[
+t]:e.push(t),s++}r.toleranceSeconds!==void 0&&(T(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:y,
+dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}var c=!0}else if(l==="standard-v1a"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}
+for(let t in r)if(!(t==="reading"||t==="toleranceSeconds")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/el\
+se/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1a"}};e===null?e=[t]:e.push(t),s++}r.toleranceSeconds!==void 0&&(T(r.toleranceSeconds,
+{instancePath:i+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=
+e.length))}c!==!0&&(c=!0)}else if(l==="stripe"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+Of/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="toleranceSeconds")){let p={
+instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="stripe"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
+stripe"}};e===null?e=[t]:e.push(t),s++}r.toleranceSeconds!==void 0&&(T(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,parentDataProperty:"t\
+oleranceSeconds",rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="github"){if(r&&typeof r=="objec\
+t"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else\
+/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"github"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else if(l==="none"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/\
+else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Ve.errors=e,d.props=c,s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function Ie(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="operation"){if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
+e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
+e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="body"||a==="type")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="operation"){let a={instancePath:i+
+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(L(
+r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),
+r.path!==void 0&&(V(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),
+s=e.length)),r.body!==void 0&&(S(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(
+S.errors),s=e.length)),r.type!==void 0&&(j(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:
+e.concat(j.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
+e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
+null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ie.errors=e,
+d.props=n,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};var Es={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/\
 method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"}},required:["reading",
 "method","path","body"],additionalProperties:!1},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};
-function _e(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=_e.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let f;if(d){let u=s;if(r!=="manual"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:As.then.enum}};e===null?e=[a]:e.push(
-a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="manual"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="manual"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a==="rest"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}if(r.method===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-method"}};e===null?e=[i]:e.push(i),s++}if(r.path===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-path"}};e===null?e=[i]:e.push(i),s++}if(r.body===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-body"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="method"||i==="path"||i==="body"||i==="idPointer"||i==="secretPointer")){let p={instancePath:t,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="rest"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rest"}};e===null?
-e=[i]:e.push(i),s++}r.method!==void 0&&(L(r.method,{instancePath:t+"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?
-L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(N(r.path,{instancePath:t+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||
-(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.body!==void 0&&(T(r.body,{instancePath:t+"/body",parentData:r,parentDataProperty:"body",rootData:y,dynamicAnchors:h})||
-(e=e===null?T.errors:e.concat(T.errors),s=e.length)),r.idPointer!==void 0&&(S(r.idPointer,{instancePath:t+"/idPointer",parentData:r,parentDataProperty:"idPointe\
-r",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),r.secretPointer!==void 0&&(S(r.secretPointer,{instancePath:t+"/secretPoin\
-ter",parentData:r,parentDataProperty:"secretPointer",rootData:y,dynamicAnchors:h})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}c!==!0&&(c=!0)}else if(a===
-"per-request"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"required",
-params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.field===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/2/required",keyword:"requir\
-ed",params:{missingProperty:"field"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="field")){let p={instancePath:t,schemaPath:"#/else/one\
-Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="per-re\
-quest"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[i]:
-e.push(i),s++}r.field!==void 0&&(j(r.field,{instancePath:t+"/field",parentData:r,parentDataProperty:"field",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:
-e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
-reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
-push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return _e.
-errors=e,m.props=c,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var Or={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+function Te(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Te.evaluated;d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=
+null);let m;if(u){let f=s;if(r!=="manual"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Es.then.enum}};e===null?e=[l]:e.push(
+l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="manual"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="manual"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l==="rest"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}if(r.method===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+method"}};e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+path"}};e===null?e=[t]:e.push(t),s++}if(r.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
+body"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="method"||t==="path"||t==="body"||t==="idPointer"||t==="secretPointer")){let p={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rest"}};e===null?
+e=[t]:e.push(t),s++}r.method!==void 0&&(L(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:y,dynamicAnchors:h})||(e=e===null?
+L.errors:e.concat(L.errors),s=e.length)),r.path!==void 0&&(V(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:y,dynamicAnchors:h})||
+(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.body!==void 0&&(S(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:y,dynamicAnchors:h})||
+(e=e===null?S.errors:e.concat(S.errors),s=e.length)),r.idPointer!==void 0&&(E(r.idPointer,{instancePath:i+"/idPointer",parentData:r,parentDataProperty:"idPointe\
+r",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.secretPointer!==void 0&&(E(r.secretPointer,{instancePath:i+"/secretPoin\
+ter",parentData:r,parentDataProperty:"secretPointer",rootData:y,dynamicAnchors:h})||(e=e===null?E.errors:e.concat(E.errors),s=e.length))}c!==!0&&(c=!0)}else if(l===
+"per-request"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",
+params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"requir\
+ed",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="field")){let p={instancePath:i,schemaPath:"#/else/one\
+Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="per-re\
+quest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:
+e.push(t),s++}r.field!==void 0&&(j(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:
+e.concat(j.errors),s=e.length))}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
+reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
+push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Te.
+errors=e,d.props=c,s===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var Ur={type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},
 unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}}}},required:["reading","quotas"],
-additionalProperties:!1}]};function Ne(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ne.evaluated;
-if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="lis\
-t"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[l]:e.push(l),s++}if(r.quotas===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-quotas"}};e===null?e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="quotas")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="list"){let l={instancePath:t+"/reading",schemaPath:"\
-#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[l]:e.push(l),s++}if(r.quotas!==void 0){let l=r.quotas;if(Array.isArray(
-l)){if(l.length<1){let f={instancePath:t+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(
-f),s++}let d=l.length;for(let f=0;f<d;f++){let c=l[f];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.quota===void 0){let u={instancePath:t+"/quotas/"+f,schemaPath:"\
-#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[u]:e.push(u),s++}if(c.unit===void 0){let u={instancePath:t+
-"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[u]:e.push(u),s++}if(c.scope===
-void 0){let u={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?
-e=[u]:e.push(u),s++}for(let u in c)if(!(u==="quota"||u==="unit"||u==="windowSeconds"||u==="scope")){let O={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/pro\
-perties/quotas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[O]:e.push(O),s++}if(c.quota!==void 0){let u=c.
-quota;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let O={instancePath:t+"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/proper\
-ties/quota/type",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),s++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let O={instancePath:t+
-"/quotas/"+f+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[O]:
-e.push(O),s++}}if(c.unit!==void 0){let u=c.unit;if(!(u==="requests"||u==="tokens"||u==="concurrent")){let O={instancePath:t+"/quotas/"+f+"/unit",schemaPath:"#/o\
-neOf/0/properties/quotas/items/properties/unit/enum",keyword:"enum",params:{allowedValues:Or.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=
-[O]:e.push(O),s++}}if(c.windowSeconds!==void 0&&(V(c.windowSeconds,{instancePath:t+"/quotas/"+f+"/windowSeconds",parentData:c,parentDataProperty:"windowSeconds",
-rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),c.scope!==void 0){let u=c.scope;if(!(u==="key"||u==="account"||u==="address")){
-let O={instancePath:t+"/quotas/"+f+"/scope",schemaPath:"#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:Or.oneOf[0].
-properties.quotas.items.properties.scope.enum}};e===null?e=[O]:e.push(O),s++}}}else{let u={instancePath:t+"/quotas/"+f,schemaPath:"#/oneOf/0/properties/quotas/i\
-tems/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}}else{let d={instancePath:t+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/ty\
-pe",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",
-params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"discriminator",
-params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
-e===null?e=[o]:e.push(o),s++}return Ne.errors=e,m.props=n,s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Ds={if:{type:"string"},then:{enum:["x-ratelim\
+additionalProperties:!1}]};function Ue(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ue.evaluated;
+if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="lis\
+t"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+reading"}};e===null?e=[a]:e.push(a),s++}if(r.quotas===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+quotas"}};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="quotas")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"\
+#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}if(r.quotas!==void 0){let a=r.quotas;if(Array.isArray(
+a)){if(a.length<1){let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(
+m),s++}let u=a.length;for(let m=0;m<u;m++){let c=a[m];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.quota===void 0){let f={instancePath:i+"/quotas/"+m,schemaPath:"\
+#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[f]:e.push(f),s++}if(c.unit===void 0){let f={instancePath:i+
+"/quotas/"+m,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),s++}if(c.scope===
+void 0){let f={instancePath:i+"/quotas/"+m,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?
+e=[f]:e.push(f),s++}for(let f in c)if(!(f==="quota"||f==="unit"||f==="windowSeconds"||f==="scope")){let x={instancePath:i+"/quotas/"+m,schemaPath:"#/oneOf/0/pro\
+perties/quotas/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[x]:e.push(x),s++}if(c.quota!==void 0){let f=c.
+quota;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let x={instancePath:i+"/quotas/"+m+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/proper\
+ties/quota/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let x={instancePath:i+
+"/quotas/"+m+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[x]:
+e.push(x),s++}}if(c.unit!==void 0){let f=c.unit;if(!(f==="requests"||f==="tokens"||f==="concurrent")){let x={instancePath:i+"/quotas/"+m+"/unit",schemaPath:"#/o\
+neOf/0/properties/quotas/items/properties/unit/enum",keyword:"enum",params:{allowedValues:Ur.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=
+[x]:e.push(x),s++}}if(c.windowSeconds!==void 0&&(T(c.windowSeconds,{instancePath:i+"/quotas/"+m+"/windowSeconds",parentData:c,parentDataProperty:"windowSeconds",
+rootData:y,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),c.scope!==void 0){let f=c.scope;if(!(f==="key"||f==="account"||f==="address")){
+let x={instancePath:i+"/quotas/"+m+"/scope",schemaPath:"#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:Ur.oneOf[0].
+properties.quotas.items.properties.scope.enum}};e===null?e=[x]:e.push(x),s++}}}else{let f={instancePath:i+"/quotas/"+m,schemaPath:"#/oneOf/0/properties/quotas/i\
+tems/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}else{let u={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/ty\
+pe",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
+params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",
+params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
+e===null?e=[o]:e.push(o),s++}return Ue.errors=e,d.props=n,s===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var Ls={if:{type:"string"},then:{enum:["x-ratelim\
 it-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"x-ratelimit-epoch"}},required:["reading"],
 additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1}]}};function Ve(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ve.
-evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===
-s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-fields"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||
-r==="anthropic"||r==="none")){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ds.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===
-s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="x-ratelimit-durations"){if(r&&typeof r=="\
-object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
-g"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-durations"){let i={instancePath:t+"/reading",
-schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-durations"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else if(a===
-"ratelimit-fields"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"requ\
-ired",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="ratelimit-fields"){
-let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[i]:e.
-push(i),s++}}c!==!0&&(c=!0)}else if(a==="ratelimit-03"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/\
-else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,
-schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
-r.reading!=="ratelimit-03"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimi\
-t-03"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="x-ratelimit-epoch"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={
-instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="r\
-eading"){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(
-p),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-epoch"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"co\
-nst",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="anthropic"){if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),
-s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="anthropic"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else if(a==="none"){if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(
-i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"\
-const",params:{allowedValue:"none"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discrimi\
-nator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===
-null?e=[u]:e.push(u),s++}return Ve.errors=e,m.props=c,s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var _s={if:{type:"string"},then:{enum:["429-retry-aft\
+"reading"],additionalProperties:!1}]}};function Se(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Se.
+evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===
+s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-fields"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||
+r==="anthropic"||r==="none")){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ls.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===
+s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="x-ratelimit-durations"){if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
+g"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-durations"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else if(l===
+"ratelimit-fields"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requ\
+ired",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="ratelimit-fields"){
+let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.
+push(t),s++}}c!==!0&&(c=!0)}else if(l==="ratelimit-03"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/\
+else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,
+schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&
+r.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimi\
+t-03"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else if(l==="x-ratelimit-epoch"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="r\
+eading"){let p={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(
+p),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-epoch"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"co\
+nst",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else if(l==="anthropic"){if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
+s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="anthropic"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else if(l==="none"){if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
+t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"\
+const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimi\
+nator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"dis\
+criminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===
+null?e=[f]:e.push(f),s++}return Se.errors=e,d.props=c,s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Cs={if:{type:"string"},then:{enum:["429-retry-aft\
 er","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs\
 /statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"queue"}},required:[
-"reading"],additionalProperties:!1}]}};function Ie(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ie.
-evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===
-s;s=n,e!==null&&(n?e.length=n:e=null);let f;if(d){let u=s;if(!(r==="429-retry-after"||r==="429"||r==="503"||r==="queue")){let a={instancePath:t,schemaPath:"#/th\
-en/enum",keyword:"enum",params:{allowedValues:_s.then.enum}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="429"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="status")){let p={
-instancePath:t,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.
-reading!==void 0&&r.reading!=="429"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-429"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var c=!0}else if(a==="503"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,
-schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i===
-"status")){let p={instancePath:t,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.
-push(p),s++}if(r.reading!==void 0&&r.reading!=="503"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"503"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
-(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="429-retry-after"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
-let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i===
-"reading"||i==="status")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===
-null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="429-retry-after"){let i={instancePath:t+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
-nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[i]:e.push(i),s++}r.status!==void 0&&(A(r.status,{instancePath:t+"/status",parentData:r,
-parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(a==="queue"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="queue"){let i={instancePath:t+"/reading",schemaPath:"#\
-/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[i]:e.push(i),s++}}c!==!0&&(c=!0)}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Ie.errors=e,m.props=c,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};function Te(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Te.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="number"){if(r&&typeof r=="objec\
-t"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
-e=[l]:e.push(l),s++}if(r.maximum===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
-e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="maximum")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="number"){let l={instancePath:t+"/reading",schemaPath:"#/\
-oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"number"}};e===null?e=[l]:e.push(l),s++}if(r.maximum!==void 0){let l=r.maximum;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type:"integer"}};
-e===null?e=[d]:e.push(d),s++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let d={instancePath:t+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),s++}}}var n=!0}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,schemaPath:"#/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),s++}return Te.errors=e,m.props=n,s===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var Ns={if:{type:"string"},then:{
+"reading"],additionalProperties:!1}]}};function Ee(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ee.
+evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===
+s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;if(!(r==="429-retry-after"||r==="429"||r==="503"||r==="queue")){let l={instancePath:i,schemaPath:"#/th\
+en/enum",keyword:"enum",params:{allowedValues:Cs.then.enum}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="429"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let p={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.
+reading!==void 0&&r.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
+429"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length))}var c=!0}else if(l==="503"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
+"status")){let p={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.
+push(p),s++}if(r.reading!==void 0&&r.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+allowedValue:"503"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:y,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="429-retry-after"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
+let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
+"reading"||t==="status")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
+nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(A(r.status,{instancePath:i+"/status",parentData:r,
+parentDataProperty:"status",rootData:y,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),s=e.length))}c!==!0&&(c=!0)}else if(l==="queue"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#\
+/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),s++}}c!==!0&&(c=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Ee.errors=e,d.props=c,s===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Le(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="number"){if(r&&typeof r=="objec\
+t"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
+e=[a]:e.push(a),s++}if(r.maximum===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
+e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="maximum")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="number"){let a={instancePath:i+"/reading",schemaPath:"#/\
+oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"number"}};e===null?e=[a]:e.push(a),s++}if(r.maximum!==void 0){let a=r.maximum;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/type",keyword:"type",params:{type:"integer"}};
+e===null?e=[u]:e.push(u),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let u={instancePath:i+"/maximum",schemaPath:"#/oneOf/0/properties/maximum/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[o]:e.push(o),s++}return Le.errors=e,d.props=n,s===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1}]}};
-function Se(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Se.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let f;if(d){let u=s;if(r!=="headers"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ns.then.enum}};e===null?e=[a]:e.
-push(a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="headers"){if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(i!=="reading"){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="headers"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[i]:e.push(i),s++}}var c=!0}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}else{let i={instancePath:t,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.push(i),s++}}else{let a={instancePath:t,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){let u={instancePath:t,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Se.errors=e,m.props=c,s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};function Le(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Le.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="described"){if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)){if(r.reading===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[l]:e.push(l),s++}if(r.text===void 0){let l={instancePath:t,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
-e=[l]:e.push(l),s++}for(let l in r)if(!(l==="reading"||l==="text")){let d={instancePath:t,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),s++}if(r.reading!==void 0&&r.reading!=="described"){let l={instancePath:t+"/reading",schemaPath:"#/\
-oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[l]:e.push(l),s++}r.text!==void 0&&(j(r.text,{instancePath:t+"/t\
-ext",parentData:r,parentDataProperty:"text",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}var n=!0}else{let l={instancePath:t,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}else{let l={instancePath:t,
-schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[l]:e.push(l),s++}}else{let o={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Le.errors=e,m.props=n,s===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var Vs={
+function Ce(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ce.evaluated;d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=
+null);let m;if(u){let f=s;if(r!=="headers"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fs.then.enum}};e===null?e=[l]:e.
+push(l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="headers"){if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
+ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="headers"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),s++}}var c=!0}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.push(t),s++}}else{let l={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Ce.errors=e,d.props=c,s===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};function Fe(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="described"){if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[a]:e.push(a),s++}if(r.text===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
+e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="text")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="described"){let a={instancePath:i+"/reading",schemaPath:"#/\
+oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[a]:e.push(a),s++}r.text!==void 0&&(j(r.text,{instancePath:i+"/t\
+ext",parentData:r,parentDataProperty:"text",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
+schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Fe.errors=e,d.props=n,s===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var Ms={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{$ref:"#/$d\
 efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};
-function Ce(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ce.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(typeof r!="string"){let u={};e===null?e=[u]:e.push(u),s++}var d=l===s;s=n,e!==null&&(n?e.length=n:e=
-null);let f;if(d){let u=s;if(r!=="path"){let a={instancePath:t,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Vs.then.enum}};e===null?e=[a]:e.push(
-a),s++}var d=u===s;o=d,f="then"}else{let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let a=r.reading;if(typeof a=="string")if(a==="path"){if(r&&typeof r=="\
-object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
-g"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="prefix")){let p={instancePath:t,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="path"){let i={instancePath:t+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"path"}};e===null?e=[i]:e.push(i),s++}r.prefix!==void 0&&(N(r.prefix,{instancePath:t+
-"/prefix",parentData:r,parentDataProperty:"prefix",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}var c=!0}else if(a==="hea\
-der"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[i]:e.push(i),s++}if(r.name===void 0){let i={instancePath:t,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"name"}};e===null?e=[i]:e.push(i),s++}for(let i in r)if(!(i==="reading"||i==="name")){let p={instancePath:t,schemaPath:"#/else/oneOf/1/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="header"){let i={instancePath:t+
-"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"header"}};e===null?e=[i]:e.push(i),s++}r.name!==void 0&&(j(
-r.name,{instancePath:t+"/name",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&
-(c=!0)}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}else{let i={instancePath:t,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:a}};e===null?e=[i]:e.
-push(i),s++}}else{let a={instancePath:t,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}var d=u===s;o=d,f="else"}if(!o){
-let u={instancePath:t,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[u]:e.push(u),s++}return Ce.errors=e,m.props=c,s===0}Ce.evaluated={dynamicProps:!0,
-dynamicItems:!1};function K(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=K.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Be.call(Wr.properties,n)){let o={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(W(r["capab\
-ilities.other"],{instancePath:t+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:y,dynamicAnchors:h})||(e=e===null?W.errors:e.
-concat(W.errors),s=e.length)),r["request.required"]!==void 0&&(Q(r["request.required"],{instancePath:t+"/request.required",parentData:r,parentDataProperty:"requ\
-est.required",rootData:y,dynamicAnchors:h})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),r["request.models"]!==void 0&&(X(r["request.models"],{instancePath:t+
-"/request.models",parentData:r,parentDataProperty:"request.models",rootData:y,dynamicAnchors:h})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)),r["reques\
-t.roles"]!==void 0&&(Y(r["request.roles"],{instancePath:t+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:y,dynamicAnchors:h})||(e=e===
-null?Y.errors:e.concat(Y.errors),s=e.length)),r["response.fields"]!==void 0&&(ee(r["response.fields"],{instancePath:t+"/response.fields",parentData:r,parentDataProperty:"\
-response.fields",rootData:y,dynamicAnchors:h})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),r["key.format"]!==void 0&&(re(r["key.format"],{instancePath:t+
-"/key.format",parentData:r,parentDataProperty:"key.format",rootData:y,dynamicAnchors:h})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.states!==void 0&&
-(se(r.states,{instancePath:t+"/states",parentData:r,parentDataProperty:"states",rootData:y,dynamicAnchors:h})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),
-r["signup.request"]!==void 0&&(ie(r["signup.request"],{instancePath:t+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:y,dynamicAnchors:h})||
-(e=e===null?ie.errors:e.concat(ie.errors),s=e.length)),r["signup.response"]!==void 0&&(te(r["signup.response"],{instancePath:t+"/signup.response",parentData:r,parentDataProperty:"\
-signup.response",rootData:y,dynamicAnchors:h})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&(ne(r["maxTokens.bounds"],
-{instancePath:t+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:y,dynamicAnchors:h})||(e=e===null?ne.errors:e.concat(ne.errors),
-s=e.length)),r["temperature.bounds"]!==void 0&&(oe(r["temperature.bounds"],{instancePath:t+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
-unds",rootData:y,dynamicAnchors:h})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)),r["sse.path"]!==void 0&&(ae(r["sse.path"],{instancePath:t+"/sse.path",
-parentData:r,parentDataProperty:"sse.path",rootData:y,dynamicAnchors:h})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)),r["sse.switch"]!==void 0&&(pe(r["\
-sse.switch"],{instancePath:t+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:y,dynamicAnchors:h})||(e=e===null?pe.errors:e.concat(pe.errors),
-s=e.length)),r["sse.events"]!==void 0&&(le(r["sse.events"],{instancePath:t+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:y,dynamicAnchors:h})||
-(e=e===null?le.errors:e.concat(le.errors),s=e.length)),r["websocket.path"]!==void 0&&(de(r["websocket.path"],{instancePath:t+"/websocket.path",parentData:r,parentDataProperty:"\
-websocket.path",rootData:y,dynamicAnchors:h})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)),r["websocket.frames"]!==void 0&&(ue(r["websocket.frames"],
-{instancePath:t+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:y,dynamicAnchors:h})||(e=e===null?ue.errors:e.concat(ue.errors),
-s=e.length)),r["websocket.auth"]!==void 0&&(fe(r["websocket.auth"],{instancePath:t+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:y,
-dynamicAnchors:h})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length)),r["endpoints.other"]!==void 0&&(me(r["endpoints.other"],{instancePath:t+"/endpoints.o\
-ther",parentData:r,parentDataProperty:"endpoints.other",rootData:y,dynamicAnchors:h})||(e=e===null?me.errors:e.concat(me.errors),s=e.length)),r["key.lifetime"]!==
-void 0&&(ce(r["key.lifetime"],{instancePath:t+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:y,dynamicAnchors:h})||(e=e===null?ce.errors:
-e.concat(ce.errors),s=e.length)),r["key.scopes"]!==void 0&&(ye(r["key.scopes"],{instancePath:t+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:y,
-dynamicAnchors:h})||(e=e===null?ye.errors:e.concat(ye.errors),s=e.length)),r["key.rotation"]!==void 0&&(he(r["key.rotation"],{instancePath:t+"/key.rotation",parentData:r,
-parentDataProperty:"key.rotation",rootData:y,dynamicAnchors:h})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)),r["key.revocation"]!==void 0&&(ge(r["key\
-.revocation"],{instancePath:t+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:y,dynamicAnchors:h})||(e=e===null?ge.errors:e.concat(ge.
-errors),s=e.length)),r["errors.missingKey"]!==void 0&&(Pe(r["errors.missingKey"],{instancePath:t+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
-ssingKey",rootData:y,dynamicAnchors:h})||(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(ke(r["errors.wrongKey"],{instancePath:t+
-"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:y,dynamicAnchors:h})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),r["er\
-rors.status"]!==void 0&&(we(r["errors.status"],{instancePath:t+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:y,dynamicAnchors:h})||(e=
-e===null?we.errors:e.concat(we.errors),s=e.length)),r["errors.body"]!==void 0&&(be(r["errors.body"],{instancePath:t+"/errors.body",parentData:r,parentDataProperty:"\
-errors.body",rootData:y,dynamicAnchors:h})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)),r["errors.codes"]!==void 0&&(qe(r["errors.codes"],{instancePath:t+
-"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:y,dynamicAnchors:h})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)),r["errors.c\
-onditions"]!==void 0&&(ve(r["errors.conditions"],{instancePath:t+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:y,dynamicAnchors:h})||
-(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["webhooks.types"]!==void 0&&($e(r["webhooks.types"],{instancePath:t+"/webhooks.types",parentData:r,parentDataProperty:"\
-webhooks.types",rootData:y,dynamicAnchors:h})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(je(r["webhooks.payload"],
-{instancePath:t+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:y,dynamicAnchors:h})||(e=e===null?je.errors:e.concat(je.errors),
-s=e.length)),r["webhooks.delivery"]!==void 0&&(Oe(r["webhooks.delivery"],{instancePath:t+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
-rootData:y,dynamicAnchors:h})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(xe(r["webhooks.retry"],{instancePath:t+"/we\
-bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:y,dynamicAnchors:h})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r["webhooks\
-.signature"]!==void 0&&(Ae(r["webhooks.signature"],{instancePath:t+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:y,dynamicAnchors:h})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(De(r["webhooks.trigger"],{instancePath:t+"/webhooks.trigger",parentData:r,
-parentDataProperty:"webhooks.trigger",rootData:y,dynamicAnchors:h})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
-(_e(r["webhooks.registration"],{instancePath:t+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:y,dynamicAnchors:h})||(e=
-e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["limits.quota"]!==void 0&&(Ne(r["limits.quota"],{instancePath:t+"/limits.quota",parentData:r,parentDataProperty:"\
-limits.quota",rootData:y,dynamicAnchors:h})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)),r["limits.headers"]!==void 0&&(Ve(r["limits.headers"],{instancePath:t+
-"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:y,dynamicAnchors:h})||(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)),r["limi\
-ts.exceeded"]!==void 0&&(Ie(r["limits.exceeded"],{instancePath:t+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:y,dynamicAnchors:h})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(Te(r["maxTokens.maximum"],{instancePath:t+"/maxTokens.maximum",parentData:r,
-parentDataProperty:"maxTokens.maximum",rootData:y,dynamicAnchors:h})||(e=e===null?Te.errors:e.concat(Te.errors),s=e.length)),r["version.deprecation"]!==void 0&&
-(Se(r["version.deprecation"],{instancePath:t+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:y,dynamicAnchors:h})||(e=e===
-null?Se.errors:e.concat(Se.errors),s=e.length)),r["version.compatibility"]!==void 0&&(Le(r["version.compatibility"],{instancePath:t+"/version.compatibility",parentData:r,
-parentDataProperty:"version.compatibility",rootData:y,dynamicAnchors:h})||(e=e===null?Le.errors:e.concat(Le.errors),s=e.length)),r["version.selection"]!==void 0&&
-(Ce(r["version.selection"],{instancePath:t+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:y,dynamicAnchors:h})||(e=e===null?Ce.
-errors:e.concat(Ce.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return K.
-errors=e,s===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function sr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=sr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
-let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}if(r.name===void 0){let n={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),s++}if(r.title===void 0){let n={instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),s++}if(r.readings===void 0){let n={instancePath:t,schemaPath:"#/requir\
+function Me(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Me.evaluated;d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var u=a===s;s=n,e!==null&&(n?e.length=n:e=
+null);let m;if(u){let f=s;if(r!=="path"){let l={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ms.then.enum}};e===null?e=[l]:e.push(
+l),s++}var u=f===s;o=u,m="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l=r.reading;if(typeof l=="string")if(l==="path"){if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
+g"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="prefix")){let p={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"path"}};e===null?e=[t]:e.push(t),s++}r.prefix!==void 0&&(V(r.prefix,{instancePath:i+
+"/prefix",parentData:r,parentDataProperty:"prefix",rootData:y,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var c=!0}else if(l==="hea\
+der"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"name"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="name")){let p={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="header"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),s++}r.name!==void 0&&(j(
+r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:y,dynamicAnchors:h})||(e=e===null?j.errors:e.concat(j.errors),s=e.length))}c!==!0&&
+(c=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:l}};e===null?e=[t]:e.
+push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:l}};e===null?e=[t]:e.
+push(t),s++}}else{let l={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}var u=f===s;o=u,m="else"}if(!o){
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return Me.errors=e,d.props=c,s===0}Me.evaluated={dynamicProps:!0,
+dynamicItems:!1};function B(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=B.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!Ye.call(ns.properties,n)){let o={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(ee(r["capa\
+bilities.other"],{instancePath:i+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:y,dynamicAnchors:h})||(e=e===null?ee.errors:
+e.concat(ee.errors),s=e.length)),r["request.required"]!==void 0&&(re(r["request.required"],{instancePath:i+"/request.required",parentData:r,parentDataProperty:"\
+request.required",rootData:y,dynamicAnchors:h})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r["request.models"]!==void 0&&(se(r["request.models"],{instancePath:i+
+"/request.models",parentData:r,parentDataProperty:"request.models",rootData:y,dynamicAnchors:h})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),r["requ\
+est.roles"]!==void 0&&(ie(r["request.roles"],{instancePath:i+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:y,dynamicAnchors:h})||(e=
+e===null?ie.errors:e.concat(ie.errors),s=e.length)),r["response.fields"]!==void 0&&(te(r["response.fields"],{instancePath:i+"/response.fields",parentData:r,parentDataProperty:"\
+response.fields",rootData:y,dynamicAnchors:h})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r["key.format"]!==void 0&&(ne(r["key.format"],{instancePath:i+
+"/key.format",parentData:r,parentDataProperty:"key.format",rootData:y,dynamicAnchors:h})||(e=e===null?ne.errors:e.concat(ne.errors),s=e.length)),r.states!==void 0&&
+(oe(r.states,{instancePath:i+"/states",parentData:r,parentDataProperty:"states",rootData:y,dynamicAnchors:h})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length)),
+r["signup.request"]!==void 0&&(ae(r["signup.request"],{instancePath:i+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:y,dynamicAnchors:h})||
+(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)),r["signup.response"]!==void 0&&(le(r["signup.response"],{instancePath:i+"/signup.response",parentData:r,parentDataProperty:"\
+signup.response",rootData:y,dynamicAnchors:h})||(e=e===null?le.errors:e.concat(le.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&(pe(r["maxTokens.bounds"],
+{instancePath:i+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:y,dynamicAnchors:h})||(e=e===null?pe.errors:e.concat(pe.errors),
+s=e.length)),r["temperature.bounds"]!==void 0&&(ue(r["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
+unds",rootData:y,dynamicAnchors:h})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)),r["sse.path"]!==void 0&&(de(r["sse.path"],{instancePath:i+"/sse.path",
+parentData:r,parentDataProperty:"sse.path",rootData:y,dynamicAnchors:h})||(e=e===null?de.errors:e.concat(de.errors),s=e.length)),r["sse.switch"]!==void 0&&(fe(r["\
+sse.switch"],{instancePath:i+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:y,dynamicAnchors:h})||(e=e===null?fe.errors:e.concat(fe.errors),
+s=e.length)),r["sse.events"]!==void 0&&(me(r["sse.events"],{instancePath:i+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:y,dynamicAnchors:h})||
+(e=e===null?me.errors:e.concat(me.errors),s=e.length)),r["websocket.path"]!==void 0&&(ce(r["websocket.path"],{instancePath:i+"/websocket.path",parentData:r,parentDataProperty:"\
+websocket.path",rootData:y,dynamicAnchors:h})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length)),r["websocket.frames"]!==void 0&&(ye(r["websocket.frames"],
+{instancePath:i+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:y,dynamicAnchors:h})||(e=e===null?ye.errors:e.concat(ye.errors),
+s=e.length)),r["websocket.auth"]!==void 0&&(he(r["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:y,
+dynamicAnchors:h})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)),r["endpoints.other"]!==void 0&&(ge(r["endpoints.other"],{instancePath:i+"/endpoints.o\
+ther",parentData:r,parentDataProperty:"endpoints.other",rootData:y,dynamicAnchors:h})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length)),r["key.lifetime"]!==
+void 0&&(Pe(r["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:y,dynamicAnchors:h})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),s=e.length)),r["key.scopes"]!==void 0&&(ke(r["key.scopes"],{instancePath:i+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:y,
+dynamicAnchors:h})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),r["key.rotation"]!==void 0&&(we(r["key.rotation"],{instancePath:i+"/key.rotation",parentData:r,
+parentDataProperty:"key.rotation",rootData:y,dynamicAnchors:h})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)),r["key.revocation"]!==void 0&&(be(r["key\
+.revocation"],{instancePath:i+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:y,dynamicAnchors:h})||(e=e===null?be.errors:e.concat(be.
+errors),s=e.length)),r["errors.missingKey"]!==void 0&&(qe(r["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
+ssingKey",rootData:y,dynamicAnchors:h})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(ve(r["errors.wrongKey"],{instancePath:i+
+"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:y,dynamicAnchors:h})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["er\
+rors.status"]!==void 0&&($e(r["errors.status"],{instancePath:i+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:y,dynamicAnchors:h})||(e=
+e===null?$e.errors:e.concat($e.errors),s=e.length)),r["errors.body"]!==void 0&&(je(r["errors.body"],{instancePath:i+"/errors.body",parentData:r,parentDataProperty:"\
+errors.body",rootData:y,dynamicAnchors:h})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)),r["errors.codes"]!==void 0&&(xe(r["errors.codes"],{instancePath:i+
+"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:y,dynamicAnchors:h})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r["errors.c\
+onditions"]!==void 0&&(Oe(r["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:y,dynamicAnchors:h})||
+(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["webhooks.types"]!==void 0&&(Ae(r["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:r,parentDataProperty:"\
+webhooks.types",rootData:y,dynamicAnchors:h})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(De(r["webhooks.payload"],
+{instancePath:i+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:y,dynamicAnchors:h})||(e=e===null?De.errors:e.concat(De.errors),
+s=e.length)),r["webhooks.delivery"]!==void 0&&(_e(r["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
+rootData:y,dynamicAnchors:h})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(Ne(r["webhooks.retry"],{instancePath:i+"/we\
+bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:y,dynamicAnchors:h})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)),r["webhooks\
+.signature"]!==void 0&&(Ve(r["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:y,dynamicAnchors:h})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(Ie(r["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:r,
+parentDataProperty:"webhooks.trigger",rootData:y,dynamicAnchors:h})||(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
+(Te(r["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:y,dynamicAnchors:h})||(e=
+e===null?Te.errors:e.concat(Te.errors),s=e.length)),r["limits.quota"]!==void 0&&(Ue(r["limits.quota"],{instancePath:i+"/limits.quota",parentData:r,parentDataProperty:"\
+limits.quota",rootData:y,dynamicAnchors:h})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)),r["limits.headers"]!==void 0&&(Se(r["limits.headers"],{instancePath:i+
+"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:y,dynamicAnchors:h})||(e=e===null?Se.errors:e.concat(Se.errors),s=e.length)),r["limi\
+ts.exceeded"]!==void 0&&(Ee(r["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:y,dynamicAnchors:h})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(Le(r["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:r,
+parentDataProperty:"maxTokens.maximum",rootData:y,dynamicAnchors:h})||(e=e===null?Le.errors:e.concat(Le.errors),s=e.length)),r["version.deprecation"]!==void 0&&
+(Ce(r["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:y,dynamicAnchors:h})||(e=e===
+null?Ce.errors:e.concat(Ce.errors),s=e.length)),r["version.compatibility"]!==void 0&&(Fe(r["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:r,
+parentDataProperty:"version.compatibility",rootData:y,dynamicAnchors:h})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)),r["version.selection"]!==void 0&&
+(Me(r["version.selection"],{instancePath:i+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:y,dynamicAnchors:h})||(e=e===null?Me.
+errors:e.concat(Me.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return B.
+errors=e,s===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ur(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=ur.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}if(r.name===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),s++}if(r.title===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),s++}if(r.readings===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="title"||n==="reading\
-s")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==
-void 0&&r.schema!=="assay.profile/1"){let n={instancePath:t+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
-/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!_r.test(n)){let o={instancePath:t+"/name",schemaPath:"#/propertie\
-s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/name",schemaPath:"#/propertie\
-s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0){let n=r.title;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+
-"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.readings!==void 0){let n=r.readings;if(K(n,{instancePath:t+"/\
-readings",parentData:r,parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),s=e.length),n&&typeof n=="object"&&!Array.
-isArray(n))for(let o in n){let l=n[o];if(!(l&&typeof l=="object"&&!Array.isArray(l))){let d={instancePath:t+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}else{let o={instancePath:t+"/r\
-eadings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return sr.errors=e,s===0}sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=K,
-Ts=ir,Ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
-ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function ir(r,{instancePath:t="",parentData:b,parentDataProperty:v,
-rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=ir.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),!(r&&typeof r=="object"&&
-!Array.isArray(r))&&typeof r!="string"){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:Ss.type}};e===null?e=[n]:e.push(n),s++}return ir.errors=
-e,s===0}ir.evaluated={dynamicProps:!1,dynamicItems:!1};var Ls=tr,Cs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
+s")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==
+void 0&&r.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
+/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!Cr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
+s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/propertie\
+s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0){let n=r.title;if(typeof n=="string"){if(_(n)<1){let o={instancePath:i+
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.readings!==void 0){let n=r.readings;if(B(n,{instancePath:i+"/\
+readings",parentData:r,parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?B.errors:e.concat(B.errors),s=e.length),n&&typeof n=="object"&&!Array.
+isArray(n))for(let o in n){let a=n[o];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let u={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}else{let o={instancePath:i+"/r\
+eadings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ur.errors=e,s===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks=B,
+Gs=dr,Bs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function dr(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!(r&&typeof r=="object"&&
+!Array.isArray(r))&&typeof r!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Bs.type}};e===null?e=[n]:e.push(n),s++}return dr.errors=
+e,s===0}dr.evaluated={dynamicProps:!1,dynamicItems:!1};var Rs=fr,zs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
-detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function tr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=tr.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
-let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),s++}if(r.detail!==void 0){let n=r.detail;
-if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Cs.properties.detail.
-type}};e===null?e=[o]:e.push(o),s++}if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let f={instancePath:t+
-"/detail/"+l,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}}}}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return tr.errors=e,s===0}tr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
-var Es=nr;function nr(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=nr.evaluated;m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!1,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.title===void 0){let u={instancePath:t,schemaPath:"#/any\
-Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[u]:e.push(u),s++}var c=l===s;if(o=o||c,c){var d={};d.title=!0}let f=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)&&r.detail===void 0){let u={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
-null?e=[u]:e.push(u),s++}var c=f===s;if(o=o||c,c&&d!==!0&&(d=d||{},d.detail=!0),o)s=n,e!==null&&(n?e.length=n:e=null);else{let u={instancePath:t,schemaPath:"#/a\
-nyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(d!==!0&&(d=d||{},d.type=!0,d.title=!0,d.status=!0,
-d.detail=!0,d.instance=!0),r.type!==void 0&&typeof r.type!="string"){let u={instancePath:t+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[u]:e.push(u),s++}if(r.title!==void 0&&typeof r.title!="string"){let u={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(r.status!==void 0){let u=r.status;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let O={
-instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),s++}if(typeof u=="number"&&isFinite(
-u)){if(u>599||isNaN(u)){let O={instancePath:t+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
-e=[O]:e.push(O),s++}if(u<100||isNaN(u)){let O={instancePath:t+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
-e===null?e=[O]:e.push(O),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let u={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let u={instancePath:t+"/instance",schemaPath:"#/p\
-roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[u]:e.push(u),s++}return nr.errors=e,m.props=d,s===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs=or,Ge={$schema:"https://js\
-on-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the outcome, a check hangs\
- on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed",
-"startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant",
-"non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","null"]},suite:{type:"object",required:["version","checks","known","pr\
-ofile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"integer",minimum:0},profile:{type:"string",minLength:1},known:{type:"\
-integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{type:"string",minLength:1},model:{type:["s\
-tring","null"]}}},seed:{type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"number",minimum:0},
-cost:{type:"object",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},promptTokens:{
-type:"integer",minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"#/$defs/capability"}},checks:{type:"array",items:{
-$ref:"#/$defs/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{const:"conformant"}}},then:{properties:{exitCode:{
-const:0}}}},{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{outcome:{const:"incomplete"}}},then:{properties:{
-exitCode:{const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}}],$defs:{capability:{type:"object",required:["id","outc\
-ome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant",
-"incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,
-properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applica\
-ble":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}},check:{type:"object",required:["id","title","capability",
-"level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{
-enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",
-minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applic\
-able","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"\
-string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},
-allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",
-required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{
-type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"\
-string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string",
-"null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Ms=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\\
-.\\d+)?Z$","u"),xr={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks",
-"limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn",
-"inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"\
-integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",
-minimum:0}}}}};function Ee(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Ee.evaluated;if(m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"outcome"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-counts"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="we\
-bsocket"||n==="webhooks"||n==="limits")){let o={instancePath:t+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:xr.properties.id.enum}};
-e===null?e=[o]:e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offer\
-ed"||n==="not-judged")){let o={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xr.properties.outcome.enum}};
-e===null?e=[o]:e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:t+"/coun\
-ts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:t+
-"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={
-instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[o]:e.push(o),s++}if(n.inconclusive===
-void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[o]:e.push(
-o),s++}if(n["not-applicable"]===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"no\
-t-applicable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",
-params:{missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.error===void 0){let o={instancePath:t+"/counts",schemaPath:"#/properties/counts/required",
-keyword:"required",params:{missingProperty:"error"}};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="pass"||o==="fail"||o==="warn"||o==="inconclusive"||o===
-"not-applicable"||o==="observed"||o==="error")){let l={instancePath:t+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.pass!==void 0){let o=n.pass;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={
-instancePath:t+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o==
-"number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.fail!==void 0){let o=n.fail;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+
-"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&
-isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.warn!==void 0){let o=n.warn;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/c\
-ounts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(
-o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[l]:e.push(l),s++}}if(n.inconclusive!==void 0){let o=n.inconclusive;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"\
-/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o==
-"number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n["not-applicable"]!==void 0){let o=n["not-applicable"];if(!(typeof o=="number"&&!(o%
-1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/not-applicable",schemaPath:"#/\
-properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.observed!==void 0){let o=n.
-observed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/\
-type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/counts/o\
-bserved",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}if(n.error!==
-void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let l={instancePath:t+"/counts/error",schemaPath:"#/properties/counts/properties\
-/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let l={instancePath:t+"/c\
-ounts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let o={
-instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ee.errors=e,s===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Re={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",
-minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},
-gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{
-enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"\
-#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{
+detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function fr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),s++}if(r.detail!==void 0){let n=r.detail;
+if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:zs.properties.detail.
+type}};e===null?e=[o]:e.push(o),s++}if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let u=n[a];if(!(u&&typeof u=="object"&&!Array.isArray(u))){let m={instancePath:i+
+"/detail/"+a,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}}}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return fr.errors=e,s===0}fr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
+var Hs=mr;function mr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=mr.evaluated;d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!1,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.title===void 0){let f={instancePath:i,schemaPath:"#/any\
+Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[f]:e.push(f),s++}var c=a===s;if(o=o||c,c){var u={};u.title=!0}let m=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)&&r.detail===void 0){let f={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
+null?e=[f]:e.push(f),s++}var c=m===s;if(o=o||c,c&&u!==!0&&(u=u||{},u.detail=!0),o)s=n,e!==null&&(n?e.length=n:e=null);else{let f={instancePath:i,schemaPath:"#/a\
+nyOf",keyword:"anyOf",params:{}};e===null?e=[f]:e.push(f),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(u!==!0&&(u=u||{},u.type=!0,u.title=!0,u.status=!0,
+u.detail=!0,u.instance=!0),r.type!==void 0&&typeof r.type!="string"){let f={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[f]:e.push(f),s++}if(r.title!==void 0&&typeof r.title!="string"){let f={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.status!==void 0){let f=r.status;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let x={
+instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof f=="number"&&isFinite(
+f)){if(f>599||isNaN(f)){let x={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
+e=[x]:e.push(x),s++}if(f<100||isNaN(f)){let x={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
+e===null?e=[x]:e.push(x),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let f={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let f={instancePath:i+"/instance",schemaPath:"#/p\
+roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[f]:e.push(f),s++}return mr.errors=e,d.props=u,s===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Zs=cr;var Ws={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+#/$defs/countOrNull"},clock:{const:"monotonic"},segment:{type:["string","null"]}}};function I(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return I.errors=e,s===0}I.evaluated={dynamicProps:!1,dynamicItems:!1};var Js={type:["integer","nu\
+ll"],minimum:0};function K(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=K.evaluated;if(d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:Js.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return K.errors=e,s===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function Ke(r,{instancePath:i="",
+parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};
+e===null?e=[n]:e.push(n),s++}if(r.t0EpochUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0EpochUs"}};e===
+null?e=[n]:e.push(n),s++}if(r.t0MonotonicUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0MonotonicUs"}};
+e===null?e=[n]:e.push(n),s++}if(r.clock===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}};e===null?e=
+[n]:e.push(n),s++}if(r.segment===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"segment"}};e===null?e=[n]:e.push(
+n),s++}if(r.v!==void 0&&r.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[n]:e.push(n),
+s++}if(r.t0EpochUs!==void 0&&(I(r.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:r,parentDataProperty:"t0EpochUs",rootData:y,dynamicAnchors:h})||(e=e===null?
+I.errors:e.concat(I.errors),s=e.length)),r.t0MonotonicUs!==void 0&&(K(r.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:r,parentDataProperty:"t0Monoto\
+nicUs",rootData:y,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.clock!==void 0&&r.clock!=="monotonic"){let n={instancePath:i+"/cloc\
+k",schemaPath:"#/properties/clock/const",keyword:"const",params:{allowedValue:"monotonic"}};e===null?e=[n]:e.push(n),s++}if(r.segment!==void 0){let n=r.segment;
+if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type:Ws.properties.segment.type}};
+e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ke.errors=
+e,s===0}Ke.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};var H={type:"object",required:["v","i","vu",
+"scenario","transport","key","scheduledUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","sta\
+tus","class","error","chunks","events","promptTokens","completionTokens","bytes","gaps","gapsUs","retryAfter","limits","sampledValid"],properties:{v:{const:1},i:{
+$ref:"#/$defs/count"},vu:{$ref:"#/$defs/count"},scenario:{type:"string"},transport:{enum:["json","sse","websocket"]},key:{type:["string","null"],pattern:"^[0-9a\
+-f]{8}$"},scheduledUs:{$ref:"#/$defs/time"},sentUs:{$ref:"#/$defs/time"},connectedUs:{$ref:"#/$defs/time"},headersUs:{$ref:"#/$defs/time"},firstByteUs:{$ref:"#/\
+$defs/time"},firstEventUs:{$ref:"#/$defs/time"},firstTokenUs:{$ref:"#/$defs/time"},lastTokenUs:{$ref:"#/$defs/time"},doneUs:{$ref:"#/$defs/time"},closedUs:{$ref:"\
+#/$defs/time"},status:{type:"integer",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","bad-json","not-a-completion","http-429","http-4xx","h\
+ttp-5xx","http-other","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","network","too-larg\
+e","too-many-events","aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{
+$ref:"#/$defs/countOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{
+type:["array","null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{
+type:"string",maxLength:128}},sampledValid:{type:["boolean","null"]}}},Qs={type:["integer","null"]};function N(r,{instancePath:i="",parentData:b,parentDataProperty:q,
+rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=N.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!(typeof r=="number"&&!(r%
+1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Qs.type}};e===null?e=[n]:e.push(n),s++}return N.errors=
+e,s===0}N.evaluated={dynamicProps:!1,dynamicItems:!1};function Ge(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),Array.isArray(r)){if(r.length>2){let a={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
+null?e=[a]:e.push(a),s++}if(r.length<2){let a={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[a]:e.push(a),s++}let n=r.
+length;if(n>0&&(I(r[0],{instancePath:i+"/0",parentData:r,parentDataProperty:0,rootData:y,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),
+n>1){let a=r[1];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/1",schemaPath:"#/prefixItems/1/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let u={instancePath:i+"/1",schemaPath:"#/prefixItems/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),s++}}if(!(r.length<=2)){let a={instancePath:i,schemaPath:"#/items",keyword:"items",params:{limit:2}};
+e===null?e=[a]:e.push(a),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return Ge.errors=
+e,s===0}Ge.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Be(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.scheme===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),s++}if(r.scheme!==void 0&&r.scheme!=="log2/32"){let n={instancePath:i+
+"/scheme",schemaPath:"#/properties/scheme/const",keyword:"const",params:{allowedValue:"log2/32"}};e===null?e=[n]:e.push(n),s++}if(r.counts!==void 0){let n=r.counts;
+if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)Ge(n[a],{instancePath:i+"/counts/"+a,parentData:n,parentDataProperty:a,rootData:y,dynamicAnchors:h})||(e=
+e===null?Ge.errors:e.concat(Ge.errors),s=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Be.errors=
+e,s===0}Be.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Xs=new RegExp("^[0-9a-f]{8}$","u");function Re(r,{instancePath:i="",parentData:b,
+parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
+e=[a]:e.push(a),s++}if(r.i===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[a]:e.push(a),s++}
+if(r.vu===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[a]:e.push(a),s++}if(r.scenario===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scenario"}};e===null?e=[a]:e.push(a),s++}if(r.transport===void 0){let a={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}};e===null?e=[a]:e.push(a),s++}if(r.key===void 0){let a={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[a]:e.push(a),s++}if(r.scheduledUs===void 0){let a={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"scheduledUs"}};e===null?e=[a]:e.push(a),s++}if(r.sentUs===void 0){let a={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"sentUs"}};e===null?e=[a]:e.push(a),s++}if(r.connectedUs===void 0){let a={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"connectedUs"}};e===null?e=[a]:e.push(a),s++}if(r.headersUs===void 0){let a={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"headersUs"}};e===null?e=[a]:e.push(a),s++}if(r.firstByteUs===void 0){let a={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"firstByteUs"}};e===null?e=[a]:e.push(a),s++}if(r.firstEventUs===void 0){let a={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"firstEventUs"}};e===null?e=[a]:e.push(a),s++}if(r.firstTokenUs===void 0){let a={instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"firstTokenUs"}};e===null?e=[a]:e.push(a),s++}if(r.lastTokenUs===void 0){let a={instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"lastTokenUs"}};e===null?e=[a]:e.push(a),s++}if(r.doneUs===void 0){let a={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"doneUs"}};e===null?e=[a]:e.push(a),s++}if(r.closedUs===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"closedUs"}};e===null?e=[a]:e.push(a),s++}if(r.status===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"status"}};e===null?e=[a]:e.push(a),s++}if(r.class===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"class"}};e===null?e=[a]:e.push(a),s++}if(r.error===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+error"}};e===null?e=[a]:e.push(a),s++}if(r.chunks===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chunks"}};
+e===null?e=[a]:e.push(a),s++}if(r.events===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"events"}};e===null?
+e=[a]:e.push(a),s++}if(r.promptTokens===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"promptTokens"}};e===null?
+e=[a]:e.push(a),s++}if(r.completionTokens===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completionTokens"}};
+e===null?e=[a]:e.push(a),s++}if(r.bytes===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bytes"}};e===null?e=
+[a]:e.push(a),s++}if(r.gaps===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gaps"}};e===null?e=[a]:e.push(a),
+s++}if(r.gapsUs===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"gapsUs"}};e===null?e=[a]:e.push(a),s++}if(r.
+retryAfter===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[a]:e.push(a),s++}if(r.limits===
+void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"}};e===null?e=[a]:e.push(a),s++}if(r.sampledValid===void 0){
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sampledValid"}};e===null?e=[a]:e.push(a),s++}if(r.v!==void 0&&r.v!==1){
+let a={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[a]:e.push(a),s++}if(r.i!==void 0&&(I(r.i,{instancePath:i+
+"/i",parentData:r,parentDataProperty:"i",rootData:y,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),r.vu!==void 0&&(I(r.vu,{instancePath:i+
+"/vu",parentData:r,parentDataProperty:"vu",rootData:y,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),r.scenario!==void 0&&typeof r.scenario!=
+"string"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}if(r.transport!==
+void 0){let a=r.transport;if(!(a==="json"||a==="sse"||a==="websocket")){let u={instancePath:i+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enu\
+m",params:{allowedValues:H.properties.transport.enum}};e===null?e=[u]:e.push(u),s++}}if(r.key!==void 0){let a=r.key;if(typeof a!="string"&&a!==null){let u={instancePath:i+
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:H.properties.key.type}};e===null?e=[u]:e.push(u),s++}if(typeof a=="string"&&!Xs.test(a)){let u={
+instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"}};e===null?e=[u]:e.push(u),s++}}if(r.scheduledUs!==
+void 0&&(N(r.scheduledUs,{instancePath:i+"/scheduledUs",parentData:r,parentDataProperty:"scheduledUs",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(
+N.errors),s=e.length)),r.sentUs!==void 0&&(N(r.sentUs,{instancePath:i+"/sentUs",parentData:r,parentDataProperty:"sentUs",rootData:y,dynamicAnchors:h})||(e=e===null?
+N.errors:e.concat(N.errors),s=e.length)),r.connectedUs!==void 0&&(N(r.connectedUs,{instancePath:i+"/connectedUs",parentData:r,parentDataProperty:"connectedUs",rootData:y,
+dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.headersUs!==void 0&&(N(r.headersUs,{instancePath:i+"/headersUs",parentData:r,parentDataProperty:"\
+headersUs",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.firstByteUs!==void 0&&(N(r.firstByteUs,{instancePath:i+"/firstB\
+yteUs",parentData:r,parentDataProperty:"firstByteUs",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.firstEventUs!==void 0&&
+(N(r.firstEventUs,{instancePath:i+"/firstEventUs",parentData:r,parentDataProperty:"firstEventUs",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.
+errors),s=e.length)),r.firstTokenUs!==void 0&&(N(r.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:r,parentDataProperty:"firstTokenUs",rootData:y,dynamicAnchors:h})||
+(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.lastTokenUs!==void 0&&(N(r.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:r,parentDataProperty:"la\
+stTokenUs",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.doneUs!==void 0&&(N(r.doneUs,{instancePath:i+"/doneUs",parentData:r,
+parentDataProperty:"doneUs",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.closedUs!==void 0&&(N(r.closedUs,{instancePath:i+
+"/closedUs",parentData:r,parentDataProperty:"closedUs",rootData:y,dynamicAnchors:h})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.status!==void 0){let a=r.
+status;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[u]:e.push(u),s++}if(typeof a=="number"&&isFinite(a)){if(a>999||isNaN(a)){let u={instancePath:i+"/status",schemaPath:"#/properties/status/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[u]:e.push(u),s++}if(a<0||isNaN(a)){let u={instancePath:i+"/status",schemaPath:"#/prop\
+erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}}if(r.class!==void 0){let a=r.class;if(!(a==="ok"||a===
+"truncated"||a==="stream-error"||a==="bad-json"||a==="not-a-completion"||a==="http-429"||a==="http-4xx"||a==="http-5xx"||a==="http-other"||a==="timeout-connect"||
+a==="timeout-headers"||a==="timeout-first-token"||a==="timeout-idle"||a==="timeout-total"||a==="refused"||a==="reset"||a==="dns"||a==="tls"||a==="network"||a===
+"too-large"||a==="too-many-events"||a==="aborted"||a==="interrupted")){let u={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{
+allowedValues:H.properties.class.enum}};e===null?e=[u]:e.push(u),s++}}if(r.error!==void 0){let a=r.error;if(typeof a!="string"&&a!==null){let u={instancePath:i+
+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:H.properties.error.type}};e===null?e=[u]:e.push(u),s++}if(typeof a=="string"&&_(a)>200){
+let u={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[u]:e.push(u),s++}}if(r.chunks!==void 0&&
+(I(r.chunks,{instancePath:i+"/chunks",parentData:r,parentDataProperty:"chunks",rootData:y,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),
+r.events!==void 0&&(I(r.events,{instancePath:i+"/events",parentData:r,parentDataProperty:"events",rootData:y,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.
+errors),s=e.length)),r.promptTokens!==void 0&&(K(r.promptTokens,{instancePath:i+"/promptTokens",parentData:r,parentDataProperty:"promptTokens",rootData:y,dynamicAnchors:h})||
+(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.completionTokens!==void 0&&(K(r.completionTokens,{instancePath:i+"/completionTokens",parentData:r,parentDataProperty:"\
+completionTokens",rootData:y,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.bytes!==void 0&&(I(r.bytes,{instancePath:i+"/bytes",parentData:r,
+parentDataProperty:"bytes",rootData:y,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),r.gaps!==void 0){let a=r.gaps,u=s,m=!1,c=s;if(a!==
+null){let x={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[x]:e.push(x),s++}var n=c===s;m=
+m||n;let f=s;Be(a,{instancePath:i+"/gaps",parentData:r,parentDataProperty:"gaps",rootData:y,dynamicAnchors:h})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length);
+var n=f===s;if(m=m||n,n){var o={};o.scheme=!0,o.counts=!0}if(m)s=u,e!==null&&(u?e.length=u:e=null);else{let x={instancePath:i+"/gaps",schemaPath:"#/properties/g\
+aps/anyOf",keyword:"anyOf",params:{}};e===null?e=[x]:e.push(x),s++}}if(r.gapsUs!==void 0){let a=r.gapsUs;if(!Array.isArray(a)&&a!==null){let u={instancePath:i+"\
+/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:H.properties.gapsUs.type}};e===null?e=[u]:e.push(u),s++}if(Array.isArray(a)){let u=a.
+length;for(let m=0;m<u;m++)I(a[m],{instancePath:i+"/gapsUs/"+m,parentData:a,parentDataProperty:m,rootData:y,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.
+errors),s=e.length)}}if(r.retryAfter!==void 0){let a=r.retryAfter;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/retryAfter",schemaPath:"#/properties/\
+retryAfter/type",keyword:"type",params:{type:H.properties.retryAfter.type}};e===null?e=[u]:e.push(u),s++}if(typeof a=="string"&&_(a)>64){let u={instancePath:i+"\
+/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[u]:e.push(u),s++}}if(r.limits!==void 0){let a=r.limits;
+if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:H.properties.
+limits.type}};e===null?e=[u]:e.push(u),s++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>16){let u={instancePath:i+"/limits",schemaPath:"\
+#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[u]:e.push(u),s++}for(let u in a){let m=a[u];if(typeof m=="string"){if(_(
+m)>128){let c={instancePath:i+"/limits/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/maxLength",keyword:"maxLe\
+ngth",params:{limit:128}};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:i+"/limits/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),s++}}}}if(r.sampledValid!==void 0){let a=r.sampledValid;if(typeof a!=
+"boolean"&&a!==null){let u={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",params:{type:H.properties.sampledValid.type}};
+e===null?e=[u]:e.push(u),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}return Re.errors=
+e,s===0}Re.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
+retryAfter:!0,limits:!0,sampledValid:!0},dynamicProps:!1,dynamicItems:!1};function cr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let f={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),s++}let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.
+clock===void 0&&(f="clock")){let x={};e===null?e=[x]:e.push(x),s++}}var u=a===s;s=n,e!==null&&(n?e.length=n:e=null);let m;if(u){let f=s;Ke(r,{instancePath:i,parentData:b,
+parentDataProperty:q,rootData:y,dynamicAnchors:h})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length);var u=f===s;if(o=u,o){var c={};c.v=!0,c.t0EpochUs=!0,c.
+t0MonotonicUs=!0,c.clock=!0,c.segment=!0}m="then"}else{let f=s;Re(r,{instancePath:i,parentData:b,parentDataProperty:q,rootData:y,dynamicAnchors:h})||(e=e===null?
+Re.errors:e.concat(Re.errors),s=e.length);var u=f===s;o=u,o&&c!==!0&&(c=c||{},c.v=!0,c.i=!0,c.vu=!0,c.scenario=!0,c.transport=!0,c.key=!0,c.scheduledUs=!0,c.sentUs=
+!0,c.connectedUs=!0,c.headersUs=!0,c.firstByteUs=!0,c.firstEventUs=!0,c.firstTokenUs=!0,c.lastTokenUs=!0,c.doneUs=!0,c.closedUs=!0,c.status=!0,c.class=!0,c.error=
+!0,c.chunks=!0,c.events=!0,c.promptTokens=!0,c.completionTokens=!0,c.bytes=!0,c.gaps=!0,c.gapsUs=!0,c.retryAfter=!0,c.limits=!0,c.sampledValid=!0),m="else"}if(!o){
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m}};e===null?e=[f]:e.push(f),s++}return cr.errors=e,d.props=c,s===0}cr.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Ys=yr,Qe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The\
+ exit code follows from the outcome, a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","out\
+come","exitCode","reason","suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{
+const:"assay.run/1"},outcome:{enum:["conformant","non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","null"]},suite:{type:"\
+object",required:["version","checks","known","profile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"integer",minimum:0},
+profile:{type:"string",minLength:1},known:{type:"integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{
+type:"string",minLength:1},model:{type:["string","null"]}}},seed:{type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z\
+$"},durationMs:{type:"number",minimum:0},cost:{type:"object",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,properties:{requests:{
+type:"integer",minimum:0},promptTokens:{type:"integer",minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"#/$defs/\
+capability"}},checks:{type:"array",items:{$ref:"#/$defs/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{const:"\
+conformant"}}},then:{properties:{exitCode:{const:0}}}},{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{
+outcome:{const:"incomplete"}}},then:{properties:{exitCode:{const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}}],$defs:{
+capability:{type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},
+outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusi\
+ve","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",
+minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}},
+check:{type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},
+title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"st\
+ring",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["\
+pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs\
+/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{
 gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"\
-array",maxItems:0}}}}]},Ks=new RegExp("^C\\d","u"),Us=new RegExp("^G\\d","u");function Fe(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Fe.evaluated;if(m.dynamicProps&&(m.props=
-void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.at===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),s++}if(r.expected===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"expected"}};e===null?e=[n]:e.push(n),s++}if(r.received===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-received"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:t,schemaPath:"#/additionalProperties",
+array",maxItems:0}}}}]},issue:{type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{
+type:"string"},received:{type:"string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,
+properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,
+maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},
+ei=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),Sr={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{
+id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},
+counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",
+minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{
+type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}};function ze(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){
+let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="websocket"||n==="webhooks"||n==="limits")){let o={instancePath:i+"/id",schemaPath:"#/properties/id/enu\
+m",keyword:"enum",params:{allowedValues:Sr.properties.id.enum}};e===null?e=[o]:e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n===
+"non-conformant"||n==="incomplete"||n==="broken"||n==="not-offered"||n==="not-judged")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",
+keyword:"enum",params:{allowedValues:Sr.properties.outcome.enum}};e===null?e=[o]:e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.pass===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===
+null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+warn"}};e===null?e=[o]:e.push(o),s++}if(n.inconclusive===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"inconclusive"}};e===null?e=[o]:e.push(o),s++}if(n["not-applicable"]===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/r\
+equired",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){let o={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.error===void 0){let o={instancePath:i+"/\
+counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="pas\
+s"||o==="fail"||o==="warn"||o==="inconclusive"||o==="not-applicable"||o==="observed"||o==="error")){let a={instancePath:i+"/counts",schemaPath:"#/properties/cou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.pass!==void 0){let o=n.pass;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/pass",schemaPath:"#/properties/count\
+s/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.fail!==void 0){let o=n.fail;if(!(typeof o=="nu\
+mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/fail",schemaPath:"#/properties/count\
+s/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.warn!==void 0){let o=n.warn;if(!(typeof o=="nu\
+mber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/warn",schemaPath:"#/properties/count\
+s/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.inconclusive!==void 0){let o=n.inconclusive;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/inconclusive",schemaPath:"\
+#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n["not-applicable"]!==
+void 0){let o=n["not-applicable"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/not-applicable",schemaPath:"#/propert\
+ies/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
+o))){let a={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.observed!==void 0){let o=n.observed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+
+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="\
+number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.error!==void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+
+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===
+null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ze.errors=e,
+s===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xe={type:"object",required:["id","title","capability","level","layer","verdict","issues","exch\
+anges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket",
+"webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},
+layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"str\
+ing"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},
+required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},
+then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},ri=new RegExp("^C\\d","u"),si=new RegExp("^G\\d","u");function He(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),s++}if(r.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"expected"}};e===null?e=[n]:e.push(n),s++}if(r.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+received"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.at!==void 0){let n=r.at;if(typeof n=="string"){if(_(n)<1){let o={
-instancePath:t+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/at",
+instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/at",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.expected!==void 0&&typeof r.expected!="string"){let n={
-instancePath:t+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.received!==void 0&&typeof r.
-received!="string"){let n={instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Fe.errors=e,s===0}Fe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Me(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,m=Me.evaluated;m.dynamicProps&&
-(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.verdict!==void 0&&r.verdict!=="pass"){let p={};
-e===null?e=[p]:e.push(p),s++}var d=l===s;if(s=n,e!==null&&(n?e.length=n:e=null),d){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.exchanges!==void 0){
-let g=r.exchanges;if(Array.isArray(g)){if(g.length<1){let q={instancePath:t+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
-tems",params:{limit:1}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}if(r.issues!==void 0){let g=r.issues;if(Array.isArray(g)){if(g.length>0){let q={instancePath:t+"/issues",
-schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:t+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),s++}}}var d=p===s;if(o=d,o){var f={};f.exchanges=!0,f.issues=
-!0,f.verdict=!0}}if(!o){let p={instancePath:t,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),s++}let c=s,u=!0,O=s;
-if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let w={};e===null?e=[w]:e.push(w),s++}}var a=O===s;f!==!0&&(f=f||{},f.clause=
-!0),s=c,e!==null&&(c?e.length=c:e=null);let i;if(a){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.gap!==void 0){let g={instancePath:t+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[g]:e.push(g),s++}var a=p===s;u=a,u&&f!==!0&&(f=f||{},f.gap=!0),i="then"}else{let p=s;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gap===void 0){let g={instancePath:t,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
-ap"}};e===null?e=[g]:e.push(g),s++}if(r.reading===void 0){let g={instancePath:t,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[g]:e.push(g),s++}}var a=p===s;u=a,u&&f!==!0&&(f=f||{},f.gap=!0,f.reading=!0),i="else"}if(!u){let p={instancePath:t,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:i}};e===null?e=[p]:e.push(p),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(r.title===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"title"}};e===null?e=[p]:e.push(p),s++}if(r.capability===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-capability"}};e===null?e=[p]:e.push(p),s++}if(r.level===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
-e===null?e=[p]:e.push(p),s++}if(r.layer===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
-[p]:e.push(p),s++}if(r.verdict===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[p]:e.push(
-p),s++}if(r.issues===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[p]:e.push(p),s++}if(r.
-exchanges===void 0){let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[p]:e.push(p),s++}for(let p in r)
-if(!Be.call(Re.properties,p)){let w={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
-[w]:e.push(w),s++}if(r.id!==void 0){let p=r.id;if(typeof p=="string"){if(_(p)<1){let w={instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
-Length",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[w]:e.push(w),s++}}if(r.title!==void 0){let p=r.title;if(typeof p=="string"){if(_(p)<1){let w={instancePath:t+"/title",schemaPath:"#/properties/title\
-/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"\
+instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.received!==void 0&&typeof r.
+received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return He.errors=e,s===0}He.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ze(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){let e=null,s=0,d=Ze.evaluated;d.dynamicProps&&
+(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.verdict!==void 0&&r.verdict!=="pass"){let p={};
+e===null?e=[p]:e.push(p),s++}var u=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),u){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.exchanges!==void 0){
+let g=r.exchanges;if(Array.isArray(g)){if(g.length<1){let v={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
+tems",params:{limit:1}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.issues!==void 0){let g=r.issues;if(Array.isArray(g)){if(g.length>0){let v={instancePath:i+"/issues",
+schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/issues",schemaPath:"\
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}}var u=p===s;if(o=u,o){var m={};m.exchanges=!0,m.issues=
+!0,m.verdict=!0}}if(!o){let p={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),s++}let c=s,f=!0,x=s;
+if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.clause===void 0&&(p="clause")){let w={};e===null?e=[w]:e.push(w),s++}}var l=x===s;m!==!0&&(m=m||{},m.clause=
+!0),s=c,e!==null&&(c?e.length=c:e=null);let t;if(l){let p=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.gap!==void 0){let g={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[g]:e.push(g),s++}var l=p===s;f=l,f&&m!==!0&&(m=m||{},m.gap=!0),t="then"}else{let p=s;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gap===void 0){let g={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
+ap"}};e===null?e=[g]:e.push(g),s++}if(r.reading===void 0){let g={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[g]:e.push(g),s++}}var l=p===s;f=l,f&&m!==!0&&(m=m||{},m.gap=!0,m.reading=!0),t="else"}if(!f){let p={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:t}};e===null?e=[p]:e.push(p),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(r.title===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"title"}};e===null?e=[p]:e.push(p),s++}if(r.capability===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+capability"}};e===null?e=[p]:e.push(p),s++}if(r.level===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
+e===null?e=[p]:e.push(p),s++}if(r.layer===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
+[p]:e.push(p),s++}if(r.verdict===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[p]:e.push(
+p),s++}if(r.issues===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[p]:e.push(p),s++}if(r.
+exchanges===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[p]:e.push(p),s++}for(let p in r)
+if(!Ye.call(Xe.properties,p)){let w={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
+[w]:e.push(w),s++}if(r.id!==void 0){let p=r.id;if(typeof p=="string"){if(_(p)<1){let w={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+Length",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[w]:e.push(w),s++}}if(r.title!==void 0){let p=r.title;if(typeof p=="string"){if(_(p)<1){let w={instancePath:i+"/title",schemaPath:"#/properties/title\
+/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.capability!==void 0){let p=r.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocke\
-t"||p==="webhooks"||p==="limits")){let w={instancePath:t+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Re.properties.
-capability.enum}};e===null?e=[w]:e.push(w),s++}}if(r.clause!==void 0){let p=r.clause;if(typeof p=="string"){if(!Ks.test(p)){let w={instancePath:t+"/clause",schemaPath:"\
-#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.gap!==void 0){let p=r.gap;if(typeof p=="string"){if(!Us.test(p)){let w={
-instancePath:t+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:t+
+t"||p==="webhooks"||p==="limits")){let w={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Xe.properties.
+capability.enum}};e===null?e=[w]:e.push(w),s++}}if(r.clause!==void 0){let p=r.clause;if(typeof p=="string"){if(!ri.test(p)){let w={instancePath:i+"/clause",schemaPath:"\
+#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/clause",schemaPath:"#/proper\
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.gap!==void 0){let p=r.gap;if(typeof p=="string"){if(!si.test(p)){let w={
+instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+
 "/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.reading!==void 0){let p=r.reading;if(typeof p==
-"string"){if(_(p)<1){let w={instancePath:t+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),
-s++}}else{let w={instancePath:t+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.level!==
-void 0){let p=r.level;if(!(p==="MUST"||p==="SHOULD")){let w={instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Re.
+"string"){if(_(p)<1){let w={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),
+s++}}else{let w={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.level!==
+void 0){let p=r.level;if(!(p==="MUST"||p==="SHOULD")){let w={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Xe.
 properties.level.enum}};e===null?e=[w]:e.push(w),s++}}if(r.layer!==void 0){let p=r.layer;if(!(p==="spec"||p==="declared"||p==="profile"||p==="observed")){let w={
-instancePath:t+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Re.properties.layer.enum}};e===null?e=[w]:e.push(w),s++}}if(r.
-verdict!==void 0){let p=r.verdict;if(!(p==="pass"||p==="fail"||p==="warn"||p==="inconclusive"||p==="not-applicable"||p==="observed"||p==="error")){let w={instancePath:t+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Re.properties.verdict.enum}};e===null?e=[w]:e.push(w),s++}}if(r.reason!==
-void 0&&typeof r.reason!="string"){let p={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
-push(p),s++}if(r.detail!==void 0&&typeof r.detail!="string"){let p={instancePath:t+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[p]:e.push(p),s++}if(r.issues!==void 0){let p=r.issues;if(Array.isArray(p)){let w=p.length;for(let g=0;g<w;g++)Fe(p[g],{instancePath:t+"/is\
-sues/"+g,parentData:p,parentDataProperty:g,rootData:y,dynamicAnchors:h})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)}else{let w={instancePath:t+"/iss\
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Xe.properties.layer.enum}};e===null?e=[w]:e.push(w),s++}}if(r.
+verdict!==void 0){let p=r.verdict;if(!(p==="pass"||p==="fail"||p==="warn"||p==="inconclusive"||p==="not-applicable"||p==="observed"||p==="error")){let w={instancePath:i+
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Xe.properties.verdict.enum}};e===null?e=[w]:e.push(w),s++}}if(r.reason!==
+void 0&&typeof r.reason!="string"){let p={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
+push(p),s++}if(r.detail!==void 0&&typeof r.detail!="string"){let p={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[p]:e.push(p),s++}if(r.issues!==void 0){let p=r.issues;if(Array.isArray(p)){let w=p.length;for(let g=0;g<w;g++)He(p[g],{instancePath:i+"/is\
+sues/"+g,parentData:p,parentDataProperty:g,rootData:y,dynamicAnchors:h})||(e=e===null?He.errors:e.concat(He.errors),s=e.length)}else{let w={instancePath:i+"/iss\
 ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}if(r.exchanges!==void 0){let p=r.exchanges;if(Array.
-isArray(p)){let w=p.length;for(let g=0;g<w;g++){let q=p[g];if(typeof q=="string"){if(_(q)<1){let I={instancePath:t+"/exchanges/"+g,schemaPath:"#/properties/exch\
-anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),s++}}else{let I={instancePath:t+"/exchanges/"+g,schemaPath:"#/properties/e\
-xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),s++}}}else{let w={instancePath:t+"/exchanges",schemaPath:"#/properties/exch\
-anges/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[p]:e.push(p),s++}return Me.errors=e,s===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar={type:"object",required:["id","metho\
+isArray(p)){let w=p.length;for(let g=0;g<w;g++){let v=p[g];if(typeof v=="string"){if(_(v)<1){let U={instancePath:i+"/exchanges/"+g,schemaPath:"#/properties/exch\
+anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[U]:e.push(U),s++}}else{let U={instancePath:i+"/exchanges/"+g,schemaPath:"#/properties/e\
+xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[U]:e.push(U),s++}}}else{let w={instancePath:i+"/exchanges",schemaPath:"#/properties/exch\
+anges/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[p]:e.push(p),s++}return Ze.errors=e,s===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er={type:"object",required:["id","metho\
 d","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"\
 string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["intege\
-r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function Ke(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=Ke.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
-instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.method===void 0){let n={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),s++}if(r.url===void 0){let n={instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),s++}if(r.headers===void 0){let n={instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"headers"}};e===null?e=[n]:e.push(n),s++}if(r.body===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"body"}};e===null?e=[n]:e.push(n),s++}if(r.status===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"status"}};e===null?e=[n]:e.push(n),s++}if(r.durationMs===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function We(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.method===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),s++}if(r.url===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),s++}if(r.headers===void 0){let n={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"headers"}};e===null?e=[n]:e.push(n),s++}if(r.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"body"}};e===null?e=[n]:e.push(n),s++}if(r.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"}};e===null?e=[n]:e.push(n),s++}if(r.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 durationMs"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n==="method"||n==="url"||n==="headers"||n==="body"||n==="status"||n==="durationMs")){let o={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){
-let n=r.id;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
-[o]:e.push(o),s++}}else{let o={instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.
-method!==void 0){let n=r.method;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",
-params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),s++}}if(r.url!==void 0){let n=r.url;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+"/url",schemaPath:"#/properties/url/minLeng\
-th",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
-type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.headers!==void 0){let n=r.headers;if(Array.isArray(n)){let o=n.length;for(let l=0;l<o;l++){let d=n[l];if(Array.
-isArray(d)){if(d.length>2){let c={instancePath:t+"/headers/"+l,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=
-[c]:e.push(c),s++}if(d.length<2){let c={instancePath:t+"/headers/"+l,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit:2}};e===null?
-e=[c]:e.push(c),s++}let f=d.length;for(let c=0;c<f;c++)if(typeof d[c]!="string"){let u={instancePath:t+"/headers/"+l+"/"+c,schemaPath:"#/properties/headers/item\
-s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let f={instancePath:t+"/headers/"+l,schemaPath:"#/properties/headers/ite\
-ms/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{let o={instancePath:t+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.body!==void 0){let n=r.body;if(typeof n!="string"&&n!==null){let o={instancePath:t+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:Ar.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:Ar.properties.
-status.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:t+"/status",schemaPath:"#/properties/stat\
-us/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),s++}if(n<100||isNaN(n)){let o={instancePath:t+"/status",schemaPath:"#\
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){
+let n=r.id;if(typeof n=="string"){if(_(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
+[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.
+method!==void 0){let n=r.method;if(typeof n=="string"){if(_(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",
+params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}};
+e===null?e=[o]:e.push(o),s++}}if(r.url!==void 0){let n=r.url;if(typeof n=="string"){if(_(n)<1){let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLeng\
+th",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
+type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.headers!==void 0){let n=r.headers;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let u=n[a];if(Array.
+isArray(u)){if(u.length>2){let c={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=
+[c]:e.push(c),s++}if(u.length<2){let c={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit:2}};e===null?
+e=[c]:e.push(c),s++}let m=u.length;for(let c=0;c<m;c++)if(typeof u[c]!="string"){let f={instancePath:i+"/headers/"+a+"/"+c,schemaPath:"#/properties/headers/item\
+s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let m={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/ite\
+ms/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),s++}}}else{let o={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.body!==void 0){let n=r.body;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"\
+#/properties/body/type",keyword:"type",params:{type:Er.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:Er.properties.
+status.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/stat\
+us/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),s++}if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#\
 /properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),s++}}}if(r.durationMs!==void 0){let n=r.durationMs;if(typeof n==
-"number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"numb\
-er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ke.
-errors=e,s===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function or(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,dynamicAnchors:h={}}={}){
-let e=null,s=0,m=or.evaluated;m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0);let n=s,o=!0,l=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
-outcome!==void 0&&r.outcome!=="conformant"){let P={};e===null?e=[P]:e.push(P),s++}var d=l===s;if(s=n,e!==null&&(n?e.length=n:e=null),d){let P=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
-const",params:{allowedValue:0}};e===null?e=[$]:e.push($),s++}var d=P===s;if(o=d,o){var f={};f.exitCode=!0,f.outcome=!0}}if(!o){let P={instancePath:t,schemaPath:"\
-#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}let c=s,u=!0,O=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
-void 0&&r.outcome!=="non-conformant"){let P={};e===null?e=[P]:e.push(P),s++}var a=O===s;if(s=c,e!==null&&(c?e.length=c:e=null),a){let P=s;if(r&&typeof r=="objec\
-t"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==1){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
-st",params:{allowedValue:1}};e===null?e=[$]:e.push($),s++}var a=P===s;if(u=a,u){var i={};i.exitCode=!0,i.outcome=!0}}if(!u){let P={instancePath:t,schemaPath:"#/\
-allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&i!==void 0&&(i===!0?f=!0:(f=f||{},Object.assign(f,i)));let p=s,w=!0,
-g=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="incomplete"){let P={};e===null?e=[P]:e.push(P),s++}var q=g===s;if(s=p,e!==null&&
-(p?e.length=p:e=null),q){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==3){let $={instancePath:t+"/exitCode",schemaPath:"\
-#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[$]:e.push($),s++}var q=P===s;if(w=q,w){var I={};I.exitCode=!0,I.outcome=
-!0}}if(!w){let P={instancePath:t,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}f!==!0&&I!==void 0&&(I===!0?
-f=!0:(f=f||{},Object.assign(f,I)));let F=s,pr=!0,Nr=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="broken"){let P={};e===null?e=
-[P]:e.push(P),s++}var lr=Nr===s;if(s=F,e!==null&&(F?e.length=F:e=null),lr){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==
-4){let $={instancePath:t+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[$]:e.push($),s++}
-var lr=P===s;if(pr=lr,pr){var Ue={};Ue.exitCode=!0,Ue.outcome=!0}}if(!pr){let P={instancePath:t,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"t\
-hen"}};e===null?e=[P]:e.push(P),s++}if(f!==!0&&Ue!==void 0&&(Ue===!0?f=!0:(f=f||{},Object.assign(f,Ue))),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===
-void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[P]:e.push(P),s++}if(r.outcome===void 0){
-let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[P]:e.push(P),s++}if(r.exitCode===void 0){let P={
-instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[P]:e.push(P),s++}if(r.reason===void 0){let P={instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[P]:e.push(P),s++}if(r.suite===void 0){let P={instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[P]:e.push(P),s++}if(r.target===void 0){let P={instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"target"}};e===null?e=[P]:e.push(P),s++}if(r.seed===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"seed"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"startedAt"}};e===null?e=[P]:e.push(P),s++}if(r.durationMs===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"durationMs"}};e===null?e=[P]:e.push(P),s++}if(r.cost===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-cost"}};e===null?e=[P]:e.push(P),s++}if(r.capabilities===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capab\
-ilities"}};e===null?e=[P]:e.push(P),s++}if(r.checks===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};
-e===null?e=[P]:e.push(P),s++}if(r.exchanges===void 0){let P={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===
-null?e=[P]:e.push(P),s++}for(let P in r)if(!Be.call(Ge.properties,P)){let k={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:P}};e===null?e=[k]:e.push(k),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let P={instancePath:t+"/schema",schemaPath:"#/properties/sch\
+"number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"numb\
+er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return We.
+errors=e,s===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,dynamicAnchors:h={}}={}){
+let e=null,s=0,d=yr.evaluated;d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
+outcome!==void 0&&r.outcome!=="conformant"){let P={};e===null?e=[P]:e.push(P),s++}var u=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),u){let P=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let $={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
+const",params:{allowedValue:0}};e===null?e=[$]:e.push($),s++}var u=P===s;if(o=u,o){var m={};m.exitCode=!0,m.outcome=!0}}if(!o){let P={instancePath:i,schemaPath:"\
+#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}let c=s,f=!0,x=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
+void 0&&r.outcome!=="non-conformant"){let P={};e===null?e=[P]:e.push(P),s++}var l=x===s;if(s=c,e!==null&&(c?e.length=c:e=null),l){let P=s;if(r&&typeof r=="objec\
+t"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==1){let $={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
+st",params:{allowedValue:1}};e===null?e=[$]:e.push($),s++}var l=P===s;if(f=l,f){var t={};t.exitCode=!0,t.outcome=!0}}if(!f){let P={instancePath:i,schemaPath:"#/\
+allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}m!==!0&&t!==void 0&&(t===!0?m=!0:(m=m||{},Object.assign(m,t)));let p=s,w=!0,
+g=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="incomplete"){let P={};e===null?e=[P]:e.push(P),s++}var v=g===s;if(s=p,e!==null&&
+(p?e.length=p:e=null),v){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==3){let $={instancePath:i+"/exitCode",schemaPath:"\
+#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[$]:e.push($),s++}var v=P===s;if(w=v,w){var U={};U.exitCode=!0,U.outcome=
+!0}}if(!w){let P={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[P]:e.push(P),s++}m!==!0&&U!==void 0&&(U===!0?
+m=!0:(m=m||{},Object.assign(m,U)));let M=s,gr=!0,Fr=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="broken"){let P={};e===null?e=
+[P]:e.push(P),s++}var Pr=Fr===s;if(s=M,e!==null&&(M?e.length=M:e=null),Pr){let P=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==
+4){let $={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[$]:e.push($),s++}
+var Pr=P===s;if(gr=Pr,gr){var Je={};Je.exitCode=!0,Je.outcome=!0}}if(!gr){let P={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"t\
+hen"}};e===null?e=[P]:e.push(P),s++}if(m!==!0&&Je!==void 0&&(Je===!0?m=!0:(m=m||{},Object.assign(m,Je))),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===
+void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[P]:e.push(P),s++}if(r.outcome===void 0){
+let P={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[P]:e.push(P),s++}if(r.exitCode===void 0){let P={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[P]:e.push(P),s++}if(r.reason===void 0){let P={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[P]:e.push(P),s++}if(r.suite===void 0){let P={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[P]:e.push(P),s++}if(r.target===void 0){let P={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"target"}};e===null?e=[P]:e.push(P),s++}if(r.seed===void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"seed"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt===void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"startedAt"}};e===null?e=[P]:e.push(P),s++}if(r.durationMs===void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"durationMs"}};e===null?e=[P]:e.push(P),s++}if(r.cost===void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+cost"}};e===null?e=[P]:e.push(P),s++}if(r.capabilities===void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capab\
+ilities"}};e===null?e=[P]:e.push(P),s++}if(r.checks===void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};
+e===null?e=[P]:e.push(P),s++}if(r.exchanges===void 0){let P={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===
+null?e=[P]:e.push(P),s++}for(let P in r)if(!Ye.call(Qe.properties,P)){let k={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:P}};e===null?e=[k]:e.push(k),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let P={instancePath:i+"/schema",schemaPath:"#/properties/sch\
 ema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[P]:e.push(P),s++}if(r.outcome!==void 0){let P=r.outcome;if(!(P==="conformant"||P==="\
-non-conformant"||P==="incomplete"||P==="broken")){let k={instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ge.
-properties.outcome.enum}};e===null?e=[k]:e.push(k),s++}}if(r.exitCode!==void 0){let P=r.exitCode;if(!(P===0||P===1||P===3||P===4)){let k={instancePath:t+"/exitC\
-ode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ge.properties.exitCode.enum}};e===null?e=[k]:e.push(k),s++}}if(r.reason!==void 0){
-let P=r.reason;if(typeof P!="string"&&P!==null){let k={instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Ge.properties.
-reason.type}};e===null?e=[k]:e.push(k),s++}}if(r.suite!==void 0){let P=r.suite;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.version===void 0){let k={instancePath:t+
+non-conformant"||P==="incomplete"||P==="broken")){let k={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Qe.
+properties.outcome.enum}};e===null?e=[k]:e.push(k),s++}}if(r.exitCode!==void 0){let P=r.exitCode;if(!(P===0||P===1||P===3||P===4)){let k={instancePath:i+"/exitC\
+ode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Qe.properties.exitCode.enum}};e===null?e=[k]:e.push(k),s++}}if(r.reason!==void 0){
+let P=r.reason;if(typeof P!="string"&&P!==null){let k={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Qe.properties.
+reason.type}};e===null?e=[k]:e.push(k),s++}}if(r.suite!==void 0){let P=r.suite;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.version===void 0){let k={instancePath:i+
 "/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[k]:e.push(k),s++}if(P.checks===void 0){let k={
-instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[k]:e.push(k),s++}if(P.known===
-void 0){let k={instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[k]:e.push(k),s++}
-if(P.profile===void 0){let k={instancePath:t+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=
-[k]:e.push(k),s++}for(let k in P)if(!(k==="version"||k==="checks"||k==="profile"||k==="known")){let $={instancePath:t+"/suite",schemaPath:"#/properties/suite/ad\
+instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[k]:e.push(k),s++}if(P.known===
+void 0){let k={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[k]:e.push(k),s++}
+if(P.profile===void 0){let k={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=
+[k]:e.push(k),s++}for(let k in P)if(!(k==="version"||k==="checks"||k==="profile"||k==="known")){let $={instancePath:i+"/suite",schemaPath:"#/properties/suite/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[$]:e.push($),s++}if(P.version!==void 0){let k=P.version;if(typeof k==
-"string"){if(_(k)<1){let $={instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[$]:e.push($),s++}}if(P.checks!==void 0){let k=P.checks;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/suite/\
+"string"){if(_(k)<1){let $={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[$]:e.push($),s++}}else{let $={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[$]:e.push($),s++}}if(P.checks!==void 0){let k=P.checks;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:i+"/suite/\
 checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(
-k)&&(k<0||isNaN(k))){let $={instancePath:t+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[$]:e.push($),s++}}if(P.profile!==void 0){let k=P.profile;if(typeof k=="string"){if(_(k)<1){let $={instancePath:t+"/suite/profile",schemaPath:"#/prop\
-erties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/suite/profile",schemaPath:"\
+k)&&(k<0||isNaN(k))){let $={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[$]:e.push($),s++}}if(P.profile!==void 0){let k=P.profile;if(typeof k=="string"){if(_(k)<1){let $={instancePath:i+"/suite/profile",schemaPath:"#/prop\
+erties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:i+"/suite/profile",schemaPath:"\
 #/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}if(P.known!==void 0){let k=P.known;if(!(typeof k==
-"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<1||isNaN(k))){let $={instancePath:t+"/suite/known",schemaPath:"#/properties/suite\
-/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[$]:e.push($),s++}}}else{let k={instancePath:t+"/suite",schemaPath:"#/\
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<1||isNaN(k))){let $={instancePath:i+"/suite/known",schemaPath:"#/properties/suite\
+/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[$]:e.push($),s++}}}else{let k={instancePath:i+"/suite",schemaPath:"#/\
 properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),s++}}if(r.target!==void 0){let P=r.target;if(P&&typeof P=="object"&&!Array.
-isArray(P)){if(P.baseUrl===void 0){let k={instancePath:t+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};
-e===null?e=[k]:e.push(k),s++}if(P.model===void 0){let k={instancePath:t+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-model"}};e===null?e=[k]:e.push(k),s++}for(let k in P)if(!(k==="baseUrl"||k==="model")){let $={instancePath:t+"/target",schemaPath:"#/properties/target/additiona\
+isArray(P)){if(P.baseUrl===void 0){let k={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};
+e===null?e=[k]:e.push(k),s++}if(P.model===void 0){let k={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+model"}};e===null?e=[k]:e.push(k),s++}for(let k in P)if(!(k==="baseUrl"||k==="model")){let $={instancePath:i+"/target",schemaPath:"#/properties/target/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[$]:e.push($),s++}if(P.baseUrl!==void 0){let k=P.baseUrl;if(typeof k=="str\
-ing"){if(_(k)<1){let $={instancePath:t+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[$]:e.push($),s++}}else{let $={instancePath:t+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[$]:e.push($),s++}}if(P.model!==void 0){let k=P.model;if(typeof k!="string"&&k!==null){let $={instancePath:t+"/target/model",schemaPath:"#/pro\
-perties/target/properties/model/type",keyword:"type",params:{type:Ge.properties.target.properties.model.type}};e===null?e=[$]:e.push($),s++}}}else{let k={instancePath:t+
+ing"){if(_(k)<1){let $={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[$]:e.push($),s++}}else{let $={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[$]:e.push($),s++}}if(P.model!==void 0){let k=P.model;if(typeof k!="string"&&k!==null){let $={instancePath:i+"/target/model",schemaPath:"#/pro\
+perties/target/properties/model/type",keyword:"type",params:{type:Qe.properties.target.properties.model.type}};e===null?e=[$]:e.push($),s++}}}else{let k={instancePath:i+
 "/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){
-let P={instancePath:t+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt!==void 0){let P=r.
-startedAt;if(typeof P=="string"){if(!Ms.test(P)){let k={instancePath:t+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:t+"/startedAt",schemaPath:"#/properties/started\
+let P={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}if(r.startedAt!==void 0){let P=r.
+startedAt;if(typeof P=="string"){if(!ei.test(P)){let k={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};e===null?e=[k]:e.push(k),s++}}else{let k={instancePath:i+"/startedAt",schemaPath:"#/properties/started\
 At/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),s++}}if(r.durationMs!==void 0){let P=r.durationMs;if(typeof P=="number"&&isFinite(P)){if(P<
-0||isNaN(P)){let k={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[k]:
-e.push(k),s++}}else{let k={instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),
-s++}}if(r.cost!==void 0){let P=r.cost;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.requests===void 0){let k={instancePath:t+"/cost",schemaPath:"#/propertie\
-s/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[k]:e.push(k),s++}if(P.promptTokens===void 0){let k={instancePath:t+"/cost",
+0||isNaN(P)){let k={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[k]:
+e.push(k),s++}}else{let k={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),
+s++}}if(r.cost!==void 0){let P=r.cost;if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.requests===void 0){let k={instancePath:i+"/cost",schemaPath:"#/propertie\
+s/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[k]:e.push(k),s++}if(P.promptTokens===void 0){let k={instancePath:i+"/cost",
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"promptTokens"}};e===null?e=[k]:e.push(k),s++}if(P.completionTokens===void 0){
-let k={instancePath:t+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[k]:e.push(k),s++}
-for(let k in P)if(!(k==="requests"||k==="promptTokens"||k==="completionTokens")){let $={instancePath:t+"/cost",schemaPath:"#/properties/cost/additionalPropertie\
+let k={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[k]:e.push(k),s++}
+for(let k in P)if(!(k==="requests"||k==="promptTokens"||k==="completionTokens")){let $={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[$]:e.push($),s++}if(P.requests!==void 0){let k=P.requests;if(!(typeof k=="number"&&
-!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"int\
-eger"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={instancePath:t+"/cost/requests",schemaPath:"#/properties/cost/p\
+!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"int\
+eger"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/p\
 roperties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}if(P.promptTokens!==void 0){let k=P.promptTokens;if(!(typeof k==
-"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",
-params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={instancePath:t+"/cost/promptTokens",schemaPath:"\
+"number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",
+params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={instancePath:i+"/cost/promptTokens",schemaPath:"\
 #/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}if(P.completionTokens!==void 0){
-let k=P.completionTokens;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:t+"/cost/completionTokens",schemaPath:"#/properties/cost/\
+let k=P.completionTokens;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let $={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/\
 properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),s++}if(typeof k=="number"&&isFinite(k)&&(k<0||isNaN(k))){let $={
-instancePath:t+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[$]:e.push($),s++}}}else{let k={instancePath:t+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),
-s++}}if(r.capabilities!==void 0){let P=r.capabilities;if(Array.isArray(P)){let k=P.length;for(let $=0;$<k;$++)Ee(P[$],{instancePath:t+"/capabilities/"+$,parentData:P,
-parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)}else{let k={instancePath:t+"/capabilities",schemaPath:"\
+instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[$]:e.push($),s++}}}else{let k={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),
+s++}}if(r.capabilities!==void 0){let P=r.capabilities;if(Array.isArray(P)){let k=P.length;for(let $=0;$<k;$++)ze(P[$],{instancePath:i+"/capabilities/"+$,parentData:P,
+parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?ze.errors:e.concat(ze.errors),s=e.length)}else{let k={instancePath:i+"/capabilities",schemaPath:"\
 #/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}if(r.checks!==void 0){let P=r.checks;if(Array.isArray(P)){let k=P.
-length;for(let $=0;$<k;$++)Me(P[$],{instancePath:t+"/checks/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Me.errors:e.concat(
-Me.errors),s=e.length)}else{let k={instancePath:t+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),
-s++}}if(r.exchanges!==void 0){let P=r.exchanges;if(Array.isArray(P)){let k=P.length;for(let $=0;$<k;$++)Ke(P[$],{instancePath:t+"/exchanges/"+$,parentData:P,parentDataProperty:$,
-rootData:y,dynamicAnchors:h})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length)}else{let k={instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/\
-type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}}else{let P={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
-e===null?e=[P]:e.push(P),s++}return or.errors=e,s===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=ar,H={$schema:"https://json-schema.org/draf\
+length;for(let $=0;$<k;$++)Ze(P[$],{instancePath:i+"/checks/"+$,parentData:P,parentDataProperty:$,rootData:y,dynamicAnchors:h})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),s=e.length)}else{let k={instancePath:i+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),
+s++}}if(r.exchanges!==void 0){let P=r.exchanges;if(Array.isArray(P)){let k=P.length;for(let $=0;$<k;$++)We(P[$],{instancePath:i+"/exchanges/"+$,parentData:P,parentDataProperty:$,
+rootData:y,dynamicAnchors:h})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)}else{let k={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/\
+type",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),s++}}}else{let P={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
+e===null?e=[P]:e.push(P),s++}return yr.errors=e,s===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=hr,Q={$schema:"https://json-schema.org/draf\
 t/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is gi\
 ven by its name, or as an object with its parameters.",title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"as\
 say.statement/1"},name:{title:"Of whom this is said",type:"string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},
 capabilities:{type:"object",additionalProperties:!1,properties:{core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsup\
 ported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A r\
 emark per capability",type:"object",additionalProperties:!1,properties:{core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},
-webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:assay:readings"}}};function ar(r,{instancePath:t="",parentData:b,parentDataProperty:v,rootData:y=r,
-dynamicAnchors:h={}}={}){let e=null,s=0,m=ar.evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.schema===void 0){let n={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)
-if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="readings")){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n={instancePath:t+"/\
+webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:assay:readings"}}};function hr(r,{instancePath:i="",parentData:b,parentDataProperty:q,rootData:y=r,
+dynamicAnchors:h={}}={}){let e=null,s=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.schema===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)
+if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilities"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n={instancePath:i+"/\
 schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.
-name;if(typeof n=="string"){if(_(n)<1){let o={instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[
-o]:e.push(o),s++}}else{let o={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.
-extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){let o={instancePath:t+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{
-allowedValues:H.properties.extends.enum}};e===null?e=[o]:e.push(o),s++}}if(r.capabilities!==void 0){let n=r.capabilities;if(n&&typeof n=="object"&&!Array.isArray(
-n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+"/capabilities",schemaPath:"#\
-/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.core!==void 0&&n.
-core!=="supported"){let o={instancePath:t+"/capabilities/core",schemaPath:"#/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"\
-supported"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0){let o=n.signup;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/si\
-gnup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.signup.enum}};e===
-null?e=[l]:e.push(l),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/sse",schemaPath:"#/prope\
-rties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.sse.enum}};e===null?e=[l]:e.push(l),s++}}if(n.
-websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/websocket",schemaPath:"#/properties/capabil\
-ities/properties/websocket/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.websocket.enum}};e===null?e=[l]:e.push(l),s++}}if(n.webhooks!==
-void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properti\
-es/webhooks/enum",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.webhooks.enum}};e===null?e=[l]:e.push(l),s++}}if(n.limits!==void 0){
-let o=n.limits;if(!(o==="supported"||o==="unsupported")){let l={instancePath:t+"/capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/en\
-um",keyword:"enum",params:{allowedValues:H.properties.capabilities.properties.limits.enum}};e===null?e=[l]:e.push(l),s++}}}else{let o={instancePath:t+"/capabili\
+name;if(typeof n=="string"){if(_(n)<1){let o={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[
+o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.
+extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{
+allowedValues:Q.properties.extends.enum}};e===null?e=[o]:e.push(o),s++}}if(r.capabilities!==void 0){let n=r.capabilities;if(n&&typeof n=="object"&&!Array.isArray(
+n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+"/capabilities",schemaPath:"#\
+/properties/capabilities/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.core!==void 0&&n.
+core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"#/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"\
+supported"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0){let o=n.signup;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/si\
+gnup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"enum",params:{allowedValues:Q.properties.capabilities.properties.signup.enum}};e===
+null?e=[a]:e.push(a),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/sse",schemaPath:"#/prope\
+rties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:Q.properties.capabilities.properties.sse.enum}};e===null?e=[a]:e.push(a),s++}}if(n.
+websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabil\
+ities/properties/websocket/enum",keyword:"enum",params:{allowedValues:Q.properties.capabilities.properties.websocket.enum}};e===null?e=[a]:e.push(a),s++}}if(n.webhooks!==
+void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properti\
+es/webhooks/enum",keyword:"enum",params:{allowedValues:Q.properties.capabilities.properties.webhooks.enum}};e===null?e=[a]:e.push(a),s++}}if(n.limits!==void 0){
+let o=n.limits;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/en\
+um",keyword:"enum",params:{allowedValues:Q.properties.capabilities.properties.limits.enum}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/capabili\
 ties",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}if(r.notes!==void 0){let n=r.notes;if(n&&
-typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let l={instancePath:t+
-"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),s++}if(n.core!==
-void 0&&typeof n.core!="string"){let o={instancePath:t+"/notes/core",schemaPath:"#/properties/notes/properties/core/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={instancePath:t+"/notes/signup",schemaPath:"#/properties/notes/properties/si\
-gnup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.sse!==void 0&&typeof n.sse!="string"){let o={instancePath:t+"/notes/sse",schemaPath:"\
+typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o==="websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+
+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.core!==
+void 0&&typeof n.core!="string"){let o={instancePath:i+"/notes/core",schemaPath:"#/properties/notes/properties/core/type",keyword:"type",params:{type:"string"}};
+e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0&&typeof n.signup!="string"){let o={instancePath:i+"/notes/signup",schemaPath:"#/properties/notes/properties/si\
+gnup/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.sse!==void 0&&typeof n.sse!="string"){let o={instancePath:i+"/notes/sse",schemaPath:"\
 #/properties/notes/properties/sse/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.websocket!==void 0&&typeof n.websocket!="string"){
-let o={instancePath:t+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),s++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:t+"/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.limits!==void 0&&typeof n.limits!="string"){let o={instancePath:t+"/notes/limits",schemaPath:"#/\
-properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:t+"/notes",schemaPath:"#/\
-properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}r.readings!==void 0&&(K(r.readings,{instancePath:t+"/readings",parentData:r,
-parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),s=e.length))}else{let n={instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ar.errors=e,s===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs={"ur\
-n:assay:clauses":Vr,"urn:assay:gaps":Tr,"urn:assay:interface:chat-completion-request":Lr,"urn:assay:interface:chat-completion-response":Cr,"urn:assay:interface:\
-message":Er,"urn:assay:load-run":Fr,"urn:assay:openai:chat-completion-chunk":Gr,"urn:assay:openai:chat-completion":Rr,"urn:assay:openai:error-body-full":Br,"urn\
-:assay:openai:error-body":zr,"urn:assay:openai:model-list":Hr,"urn:assay:openai:usage":Zr,"urn:assay:profile":Jr,"urn:assay:readings":Is,"urn:assay:readings:bar\
-e-error":Ts,"urn:assay:readings:detail":Ls,"urn:assay:readings:problem":Es,"urn:assay:run":Fs,"urn:assay:statement":Gs};export{Zs as validators};
+let o={instancePath:i+"/notes/websocket",schemaPath:"#/properties/notes/properties/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
+o),s++}if(n.webhooks!==void 0&&typeof n.webhooks!="string"){let o={instancePath:i+"/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.limits!==void 0&&typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/\
+properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/notes",schemaPath:"#/\
+properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}r.readings!==void 0&&(B(r.readings,{instancePath:i+"/readings",parentData:r,
+parentDataProperty:"readings",rootData:y,dynamicAnchors:h})||(e=e===null?B.errors:e.concat(B.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return hr.errors=e,s===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li={"ur\
+n:assay:clauses":Mr,"urn:assay:gaps":Gr,"urn:assay:interface:chat-completion-request":Rr,"urn:assay:interface:chat-completion-response":zr,"urn:assay:interface:\
+message":Hr,"urn:assay:load-run":Zr,"urn:assay:openai:chat-completion-chunk":Xr,"urn:assay:openai:chat-completion":Yr,"urn:assay:openai:error-body-full":es,"urn\
+:assay:openai:error-body":rs,"urn:assay:openai:model-list":ss,"urn:assay:openai:usage":is,"urn:assay:profile":ts,"urn:assay:readings":Ks,"urn:assay:readings:bar\
+e-error":Gs,"urn:assay:readings:detail":Rs,"urn:assay:readings:problem":Hs,"urn:assay:row":Zs,"urn:assay:run":Ys,"urn:assay:statement":ii};export{li as validators};

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readRows } from './read-rows.ts'
+import { fileOf, HEADER, rowOf } from './row-fixture.ts'
+import { createRowParser } from './row-parser.ts'
+import type { Row } from './row.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-rows-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const rows = [rowOf(), rowOf({ i: 1, class: 'http-429', status: 429, error: 'é "quoted"\u2028' })]
+
+async function read(bytes: string | Uint8Array): Promise<{ taken: Row[]; end: unknown }> {
+  const path = join(folder, 'rows.ndjson')
+  writeFileSync(path, bytes)
+  const taken: Row[] = []
+  const end = await readRows(path, (row) => taken.push(row))
+  return { taken, end }
+}
+
+test.each([
+  ['plain', (text: string) => Buffer.from(text)],
+  ['gzip', gzipSync],
+  ['zstd', zstdCompressSync],
+])('%s files give every row back', async (_name, pack) => {
+  const { taken, end } = await read(pack(fileOf(rows)))
+  expect(taken).toEqual(rows)
+  expect(end).toEqual({ header: HEADER, rows: 2, unfinished: false })
+})
+
+test('a line without its end is dropped and told', async () => {
+  const { taken, end } = await read(fileOf(rows).slice(0, -3))
+  expect(taken).toEqual([rows[0]])
+  expect(end).toMatchObject({ rows: 1, unfinished: true })
+})
+
+test('pieces of any size give the same rows', () => {
+  const text = fileOf(rows)
+  for (const size of [1, 7, 100, text.length]) {
+    const taken: Row[] = []
+    const parser = createRowParser((row) => taken.push(row))
+    for (let at = 0; at < text.length; at += size) parser.write(text.slice(at, at + size))
+    expect(taken).toEqual(rows)
+    expect(parser.end()).toMatchObject({ rows: 2 })
+  }
+})
+
+test('members nobody knows yet are tolerated', async () => {
+  const text = fileOf([]) + `${JSON.stringify({ ...rowOf(), firstTextUs: 7 })}\n`
+  expect((await read(text)).taken).toHaveLength(1)
+})
+
+function without(name: string): string {
+  return JSON.stringify({ ...rowOf(), [name]: undefined })
+}
+
+describe('what cannot be believed is refused, with its line', () => {
+  const [header] = fileOf([]).split('\n')
+  test.each<[string, string | Uint8Array, string, number | null]>([
+    ['an empty file', '', 'no-header', null],
+    ['a header cut short', '{"v":1', 'no-header', null],
+    ['rows without a header', fileOf(rows, null), 'no-header', 1],
+    ['another version', fileOf(rows).replace('"v":1', '"v":2'), 'bad-header', 1],
+    ['another clock', fileOf(rows).replace('monotonic', 'wall'), 'bad-header', 1],
+    ['a line that is no JSON', `${header}\n{"v":1,\n`, 'bad-line', 2],
+    ['an empty line', `${header}\n\n`, 'bad-line', 2],
+    ['a list', `${header}\n[]\n`, 'not-a-row', 2],
+    ['a row without a class', `${header}\n${without('class')}\n`, 'not-a-row', 2],
+    ['a second header', `${header}\n${header}\n`, 'not-a-row', 2],
+    ['a class nobody knows', fileOf([rowOf()]).replace('"ok"', '"fine"'), 'not-a-row', 2],
+    ['a time with a fraction', fileOf([rowOf({ sentUs: 1.5 })]), 'not-a-row', 2],
+    ['a lost gap', fileOf([rowOf(), rowOf({ gapsUs: [40_000] })]), 'contradiction', 3],
+    ['a lost count', fileOf([rowOf({ chunks: 4, gapsUs: null })]), 'contradiction', 2],
+    ['gaps that lead elsewhere', fileOf([rowOf({ lastTokenUs: 1_141_001 })]), 'contradiction', 2],
+    ['gzip cut short', gzipSync(fileOf(rows)).subarray(0, 60), 'cut-compression', null],
+    ['zstd cut short', zstdCompressSync(fileOf(rows)).subarray(0, 60), 'cut-compression', null],
+  ])('%s', async (_name, bytes, code, line) => {
+    await expect(read(bytes)).rejects.toMatchObject({ name: 'RowError', code, line })
+  })
+
+  test('a file that is not there', async () => {
+    await expect(readRows(join(folder, 'none'), () => undefined)).rejects.toMatchObject({
+      code: 'unreadable',
+    })
+  })
+
+  test('a line that never ends', () => {
+    const parser = createRowParser(() => undefined)
+    const write = (): void => {
+      for (let piece = 0; piece < 17; piece += 1) parser.write(' '.repeat(1024 * 1024))
+    }
+    expect(write).toThrow(/does not end/)
+  })
+})

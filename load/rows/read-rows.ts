@@ -1,0 +1,58 @@
+/** Reads a whole file of rows: plain, gzip or zstd, told apart by its first bytes. */
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { createGunzip, createZstdDecompress } from 'node:zlib'
+import { RowError } from './row-error.ts'
+import { createRowParser, type RowsEnd } from './row-parser.ts'
+import type { Row } from './row.ts'
+
+type Compression = 'none' | 'gzip' | 'zstd'
+
+/**
+ * Hands every row of a file to `take`, in order, holding one piece of the file at a time. Throws {@link RowError};
+ * rows before the trouble have been taken by then.
+ */
+export async function readRows(path: string, take: (row: Row) => void): Promise<RowsEnd> {
+  const compression = await compressionOf(path)
+  const parser = createRowParser(take)
+  try {
+    for await (const text of textOf(path, compression)) parser.write(String(text))
+  } catch (cause) {
+    if (cause instanceof RowError) throw cause
+    throw unreadable(path, compression, cause)
+  }
+  return parser.end()
+}
+
+async function compressionOf(path: string): Promise<Compression> {
+  try {
+    const file = await open(path, 'r')
+    try {
+      const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
+      if (buffer.readUInt16BE(0) === 0x1f8b) return 'gzip'
+      return buffer.readUInt32LE(0) === 0xfd2fb528 ? 'zstd' : 'none'
+    } finally {
+      await file.close()
+    }
+  } catch (cause) {
+    throw unreadable(path, 'none', cause)
+  }
+}
+
+function textOf(path: string, compression: Compression): Readable {
+  const file = createReadStream(path)
+  if (compression === 'none') return file.setEncoding('utf8')
+  const plain = compression === 'gzip' ? createGunzip() : createZstdDecompress()
+  file.once('error', (error) => plain.destroy(error))
+  return file.pipe(plain).setEncoding('utf8')
+}
+
+function unreadable(path: string, compression: Compression, cause: unknown): RowError {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return compression === 'none'
+    ? new RowError('unreadable', null, `cannot read the rows in ${path}: ${why}`, { cause })
+    : new RowError('cut-compression', null, `the ${compression} of ${path} is broken or cut: ${why}`, {
+        cause,
+      })
+}

@@ -1,0 +1,75 @@
+/** Reads rows out of text as it comes, so that a growing file can be followed. Pure. */
+import { RowError } from './row-error.ts'
+import { contradictionIn, isRow, isRowHeader, refusalOf, type Row, type RowHeader } from './row.ts'
+
+/** What was read. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
+export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
+
+/** Takes text in pieces of any size. `header` is null until its line is complete. */
+export type RowParser = {
+  readonly write: (text: string) => void
+  readonly header: () => RowHeader | null
+  readonly end: () => RowsEnd
+}
+
+/** Far beyond the longest line a writer makes, and small enough to hold. */
+const LONGEST_LINE = 16 * 1024 * 1024
+
+/** A parser that hands each row to `take` in order. `write` and `end` throw {@link RowError} at the first bad line. */
+export function createRowParser(take: (row: Row) => void): RowParser {
+  let header: RowHeader | null = null
+  let line = 0
+  let rows = 0
+  let pending = ''
+
+  function takeLine(text: string): void {
+    line += 1
+    const value = parse(text, line)
+    if (header === null) {
+      header = headerFrom(value, line)
+      return
+    }
+    take(rowFrom(value, line))
+    rows += 1
+  }
+
+  return {
+    write(text) {
+      let from = 0
+      for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
+        takeLine(pending + text.slice(from, end))
+        pending = ''
+        from = end + 1
+      }
+      pending += text.slice(from)
+      if (pending.length > LONGEST_LINE) throw new RowError('line-too-long', line + 1, 'it does not end')
+    },
+    header: () => header,
+    end() {
+      if (header === null) throw new RowError('no-header', null, 'the file of rows has no header')
+      return { header, rows, unfinished: pending !== '' }
+    },
+  }
+}
+
+function parse(text: string, line: number): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch (cause) {
+    throw new RowError('bad-line', line, 'it is no JSON', { cause })
+  }
+}
+
+function headerFrom(value: unknown, line: number): RowHeader {
+  if (isRowHeader(value)) return value
+  if (isRow(value)) throw new RowError('no-header', line, 'a row stands where the header belongs')
+  throw new RowError('bad-header', line, `not a header of rows: ${refusalOf(value)}`)
+}
+
+function rowFrom(value: unknown, line: number): Row {
+  if (!isRow(value)) throw new RowError('not-a-row', line, `not a row: ${refusalOf(value)}`)
+  const contradiction = contradictionIn(value)
+  if (contradiction !== null) throw new RowError('contradiction', line, contradiction)
+  return value
+}
