@@ -1,6 +1,7 @@
 /** One HTTP exchange, raw: own connection, no redirects, no decompression, every deadline and cap ours. */
-import { Agent, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange.ts'
+import { openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from './event-stream.ts'
 import { failureOf } from './failure.ts'
@@ -30,46 +31,49 @@ export type RawExchange = {
 }
 
 /**
- * Sends one request on a connection of its own and reads the answer to its end. Never rejects: failures are endings.
+ * Sends one request on a connection of its own and reads the answer to its end: failures are endings. Rejects only when
+ * the request itself cannot be sent, such as a header value with a line break in it.
  * A fresh connection each time, because a server may close a kept one at any moment, and that would look like a reset.
  */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
-  const agent = new Agent({
-    pipelining: 0,
-    connect: { timeout: request.deadlines.connectMs },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  })
+  const connection = openConnection(request.url.origin)
   try {
-    return await new Promise<RawExchange>((resolve) => {
-      const reading = new Reading(request, resolve)
-      agent.dispatch(dispatchOptions(request), reading)
+    return await new Promise<RawExchange>((resolve, reject) => {
+      const reading = new Reading({ request, connection, resolve, reject })
+      connection.dispatch(dispatchOptions(request), reading)
     })
   } finally {
-    await agent.destroy()
+    await connection.close()
   }
 }
 
 function dispatchOptions({ method, url, headers, body }: RawRequest): Dispatcher.DispatchOptions {
   return {
-    origin: url.origin,
     path: url.pathname + url.search,
     method,
     headers: headers.flatMap(([name, value]) => [name, value]),
     body,
-    blocking: false,
   }
+}
+
+type ReadingOptions = {
+  readonly request: RawRequest
+  readonly connection: Connection
+  readonly resolve: (exchange: RawExchange) => void
+  readonly reject: (error: Error) => void
 }
 
 /** Collects one answer. A class because the dispatcher calls it back in six ways that share this state. */
 class Reading implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
+  readonly #connection: Connection
   readonly #resolve: (exchange: RawExchange) => void
-  readonly #startMs = performance.now()
-  readonly #sentAtEpochMs = Date.now()
+  readonly #reject: (error: Error) => void
+  // Until the connection is open and the request goes out, time counts from the start of connecting.
+  #startMs = performance.now()
+  #sentAtEpochMs = Date.now()
   readonly #chunks: Uint8Array[] = []
   readonly #reads: [number, number][] = []
-  #controller: Dispatcher.DispatchController | null = null
   #status: number | null = null
   #headers: HeaderList = []
   #headersMs: number | null = null
@@ -82,29 +86,31 @@ class Reading implements Dispatcher.DispatchHandler {
   #phaseTimer: NodeJS.Timeout | undefined
   readonly #totalTimer: NodeJS.Timeout
 
-  constructor(request: RawRequest, resolve: (exchange: RawExchange) => void) {
+  constructor({ request, connection, resolve, reject }: ReadingOptions) {
     this.#request = request
+    this.#connection = connection
     this.#resolve = resolve
-    const { totalMs, connectMs, headersMs } = request.deadlines
+    this.#reject = reject
+    const { totalMs, connectMs } = request.deadlines
     this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
-    this.#await(connectMs + headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
+    this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller
+  onRequestStart(): void {
+    this.#startMs = performance.now()
+    this.#sentAtEpochMs = Date.now()
     const { headersMs } = this.#request.deadlines
     this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
     // Interim answers (1xx) announce another one.
-    if (status < 200) return
+    if (status < 200 || this.#isDone) return
     this.#status = status
     this.#headers = headerList(controller.rawHeaders)
     this.#headersMs = this.#now()
-    if (this.#headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/event-stream'))) {
-      this.#stream = createEventStreamReader()
-    }
+    // Streams under a wrong media type are followed too: their end must be noticed all the same.
+    if (!mediaType(this.#headers).endsWith('json')) this.#stream = createEventStreamReader()
     const { firstByteMs } = this.#request.deadlines
     this.#await(firstByteMs, 'timeout-first-byte', `no body byte within ${firstByteMs} ms of the headers`)
   }
@@ -113,7 +119,7 @@ class Reading implements Dispatcher.DispatchHandler {
     if (this.#isDone) return
     const atMs = this.#now()
     this.#firstByteMs ??= atMs
-    this.#chunks.push(Uint8Array.from(chunk))
+    this.#chunks.push(new Uint8Array(chunk))
     this.#reads.push([round(atMs), chunk.length])
     this.#bodyBytes += chunk.length
     const { deadlines, caps } = this.#request
@@ -126,12 +132,19 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.#finish({ kind: 'complete' })
+    // Only the close ends a stream that states no length: a connection torn down is no such close.
+    if (mediaType(this.#headers) === 'text/event-stream' && this.#connection.wasReset()) {
+      this.#fail('reset', 'the connection was reset within a stream')
+    } else this.#finish({ kind: 'complete' })
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    const { code, detail } = failureOf(error)
-    this.#fail(code, detail)
+    const failure = failureOf(error, this.#status !== null)
+    if (failure !== null) this.#fail(failure.code, failure.detail)
+    else if (!this.#isDone) {
+      this.#stop()
+      this.#reject(error)
+    }
   }
 
   #follow(stream: EventStreamReader, chunk: Uint8Array, atMs: number): void {
@@ -168,13 +181,16 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#finish({ kind: 'failed', code, detail })
   }
 
-  #finish(end: Ending): void {
-    if (this.#isDone) return
+  #stop(): void {
     this.#isDone = true
     clearTimeout(this.#phaseTimer)
     clearTimeout(this.#totalTimer)
+  }
+
+  #finish(end: Ending): void {
+    if (this.#isDone) return
+    this.#stop()
     const endMs = round(this.#now())
-    if (end.kind !== 'complete') this.#controller?.abort(new Error('hung up'))
     this.#resolve({
       sentAtEpochMs: this.#sentAtEpochMs,
       status: this.#status,
@@ -191,8 +207,14 @@ function headerList(raw: Dispatcher.DispatchController['rawHeaders']): HeaderLis
   if (!Array.isArray(raw)) return []
   const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
   const list: [string, string][] = []
-  for (let at = 0; at + 1 < texts.length; at += 2) list.push([(texts[at] ?? '').toLowerCase(), texts[at + 1] ?? ''])
+  for (let at = 0; at + 1 < texts.length; at += 2)
+    list.push([(texts[at] ?? '').toLowerCase(), texts[at + 1] ?? ''])
   return list
+}
+
+function mediaType(headers: HeaderList): string {
+  const value = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
+  return (value.split(';')[0] ?? '').trim().toLowerCase()
 }
 
 function joined(chunks: readonly Uint8Array[], totalBytes: number): Uint8Array {

@@ -17,12 +17,11 @@ export function invalidUtf8At(bytes: Uint8Array): number {
 
 /** The text of bytes, a leading byte order mark included; what is not UTF-8 becomes U+FFFD. */
 export function utf8Text(bytes: Uint8Array): string {
-  decoder ??= new TextDecoder('utf-8', { ignoreBOM: true })
   return decoder.decode(bytes)
 }
 
-// Made when first needed: a million short lines would otherwise make a million of them.
-let decoder: TextDecoder | undefined
+// One for all: a million short lines would otherwise make a million of them.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 // 0 when no valid sequence starts here: overlong forms, surrogates and values beyond U+10FFFF are invalid too.
 function sequenceLength(bytes: Uint8Array, at: number): number {

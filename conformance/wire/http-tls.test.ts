@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import {
+  createServer as createTlsServer,
+  getCACertificates,
+  setDefaultCACertificates,
+  type TLSSocket,
+} from 'node:tls'
+import { createServer as createHttpsServer } from 'node:https'
+import type { Server, Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { selfSigned } from './certificate-fixture.ts'
+import { ask, serve } from './http-fixture.ts'
+import { listening } from './server-fixture.ts'
+
+const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'
+const certificate = selfSigned(null)
+
+async function started(server: Server): Promise<number> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => sockets.add(socket))
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return listening(server, '127.0.0.1')
+}
+
+async function serveTls(options: { cert: string; key: string }, seen: string[] = []): Promise<number> {
+  const server = createTlsServer({ ...options, ALPNProtocols: ['h2', 'http/1.1'] }, (socket: TLSSocket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', (head) => {
+      seen.push(`${String(socket.alpnProtocol)} ${head.toString()}`)
+      socket.end(ANSWER)
+    })
+  })
+  server.on('tlsClientError', () => undefined)
+  return started(server)
+}
+
+describe('TLS', () => {
+  test('a trusted certificate: HTTP/1.1 is spoken, even to a server that would rather have HTTP/2', async () => {
+    const seen: string[] = []
+    const port = await serveTls(certificate, seen)
+    const before = getCACertificates('default')
+    setDefaultCACertificates([...before, certificate.cert])
+    try {
+      const exchange = await ask(`https://127.0.0.1:${port}`)
+      expect([exchange.status, exchange.end.kind]).toEqual([200, 'complete'])
+      expect(seen[0]).toMatch(/^http\/1\.1 POST \/ HTTP\/1\.1\r\nhost: .*\r\nconnection: close\r\n/)
+      const other = await ask(`https://localhost:${port}`)
+      expect(other.end).toMatchObject({
+        code: 'tls',
+        detail: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
+      })
+    } finally {
+      setDefaultCACertificates(before)
+    }
+  })
+
+  test('a certificate that nobody signed, and nothing is sent', async () => {
+    const seen: string[] = []
+    const { end } = await ask(`https://127.0.0.1:${await serveTls(certificate, seen)}`)
+    expect(end).toMatchObject({ code: 'tls', detail: expect.stringContaining('DEPTH_ZERO_SELF_SIGNED_CERT') })
+    expect(seen).toEqual([])
+  })
+
+  test('a port that speaks plain HTTP', async () => {
+    const server = await serve((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), {
+      at: 'connection',
+    })
+    const { end } = await ask(server.url.replace('http:', 'https:'))
+    expect(end).toMatchObject({ kind: 'failed', code: 'tls' })
+    expect(end).toMatchObject({ detail: expect.not.stringMatching(/\.c\b|\n/) })
+  })
+
+  test('a port that closes at once', async () => {
+    const server = await serve((socket) => socket.end(), { at: 'connection' })
+    expect((await ask(server.url.replace('http:', 'https:'))).end).toMatchObject({ code: 'tls' })
+  })
+
+  test('a port that never shakes hands: it is left in time, and no socket stays', async () => {
+    const server = await serve((socket) => socket.resume(), { at: 'connection' })
+    const { end } = await ask(server.url.replace('http:', 'https:'), { deadlines: { connectMs: 40 } })
+    expect(end).toMatchObject({ code: 'timeout-connect' })
+    await expect.poll(() => server.closed()).toBe(1)
+  })
+
+  test('plain HTTP to a port that speaks TLS', async () => {
+    const server = createHttpsServer(certificate)
+    const { status, end } = await ask(`http://127.0.0.1:${await started(server)}`)
+    expect(status).toBe(null)
+    expect(['protocol', 'reset']).toContain(end.kind === 'failed' ? end.code : end.kind)
+  })
+})
+
+describe('afterwards', () => {
+  test('nothing is left: a process that has asked ends by itself', async () => {
+    const server = await serve((socket, _, number) => {
+      if (number === 1) socket.end(ANSWER)
+      if (number === 2) socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: 1\n\n')
+    })
+    const script = `
+      const { exchangeOnce } = await import(${JSON.stringify(new URL('http.ts', import.meta.url).href)})
+      const patient = { connectMs: 60e3, headersMs: 60e3, firstByteMs: 60e3, idleMs: 60e3, totalMs: 60e3, graceMs: 60e3 }
+      const ask = (hangUpAfterEvents, deadlines) => exchangeOnce({
+        method: 'GET', url: new URL(process.argv[1]), headers: [], body: null, terminator: null, hangUpAfterEvents,
+        deadlines: { ...patient, ...deadlines }, caps: { bodyBytes: 1e6, events: 100 },
+      })
+      console.log((await ask(null)).end.kind, (await ask(1)).end.kind, (await ask(null, { headersMs: 20 })).end.code)
+    `
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, server.url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const deadline = setTimeout(() => child.kill(), 10_000)
+    let printed = ''
+    child.stdout.on('data', (bytes) => (printed += String(bytes)))
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    clearTimeout(deadline)
+    expect([printed.trim(), code]).toEqual(['complete aborted timeout-headers', 0])
+  }, 15_000)
+})

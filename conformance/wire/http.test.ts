@@ -1,0 +1,185 @@
+import type { Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { answerTo, ask, ending, JSON_HEAD, serve, text } from './http-fixture.ts'
+
+const STREAM_HEAD =
+  'HTTP/1.1 200 OK\r\nContent-Type: Text/Event-Stream; charset=utf-8\r\nconnection: close\r\n\r\n'
+
+describe('what goes out', () => {
+  test('is one request on a connection of its own that says it will close', async () => {
+    const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
+    const headers = [
+      ['accept', '*/*'],
+      ['content-type', 'application/json'],
+      ['x-twice', 'a'],
+      ['x-twice', 'b'],
+    ] as const
+    await ask(`${server.url}/v1/x?y=z`, { headers })
+    await ask(server.url, { method: 'GET', body: null })
+    const [first = '', second = ''] = server.seen.map(({ head }) => head)
+    expect(first.split('\r\n')).toEqual([
+      'POST /v1/x?y=z HTTP/1.1',
+      `host: ${new URL(server.url).host}`,
+      'connection: close',
+      'accept: */*',
+      'content-type: application/json',
+      'x-twice: a',
+      'x-twice: b',
+      'content-length: 2',
+      '',
+    ])
+    expect(second).not.toMatch(/content-length|transfer-encoding/i)
+    expect(server.seen[0]?.body.toString()).toBe('{}')
+    expect(server.opened()).toBe(2)
+  })
+
+  test('a request that cannot be sent is our fault and no ending', async () => {
+    const server = await serve(JSON_HEAD)
+    await expect(ask(server.url, { headers: [['authorization', 'Bearer a\nb']] })).rejects.toThrow(
+      /authorization/,
+    )
+    expect(server.opened()).toBe(0)
+  })
+})
+
+describe('answers', () => {
+  test('come with headers as they were, duplicates in order', async () => {
+    const exchange = await answerTo(
+      `${JSON_HEAD}X-A: 1\r\nSet-Cookie: b\r\nX-a: 2\r\nset-cookie: a\r\nx-e: caf\xe9\r\ncontent-length: 2\r\n\r\n{}`,
+    )
+    expect(exchange.headers.slice(1, 6)).toEqual([
+      ['x-a', '1'],
+      ['set-cookie', 'b'],
+      ['x-a', '2'],
+      ['set-cookie', 'a'],
+      ['x-e', 'café'],
+    ])
+    expect([exchange.status, text(exchange), exchange.end]).toEqual([200, '{}', { kind: 'complete' }])
+  })
+
+  test('time runs from send to headers to first byte to end', async () => {
+    const { timing, reads, sentAtEpochMs } = await answerTo((socket) => {
+      socket.write(STREAM_HEAD)
+      setTimeout(() => socket.end('data: a\n\n'), 20)
+    })
+    expect(timing.headersMs).toBeGreaterThan(0)
+    expect(timing.firstByteMs).toBeGreaterThan(timing.headersMs ?? 0)
+    expect(timing.endMs).toBeGreaterThanOrEqual(timing.firstByteMs ?? 0)
+    expect(reads).toEqual([[timing.firstByteMs, 9]])
+    expect(Math.abs(sentAtEpochMs - Date.now())).toBeLessThan(60_000)
+  })
+
+  test.each([
+    [
+      'a redirect is not followed',
+      'HTTP/1.1 307 T\r\nlocation: LOCATION\r\ncontent-length: 0\r\n\r\n',
+      307,
+      '',
+    ],
+    ['204', 'HTTP/1.1 204 No Content\r\n\r\n', 204, ''],
+    ['end of connection ends the body', `${JSON_HEAD}\r\n{"a":1}`, 200, '{"a":1}'],
+    ['chunks', `${JSON_HEAD}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`, 200, '{}'],
+    ['more than announced is cut off', `${JSON_HEAD}content-length: 2\r\n\r\n{}{}`, 200, '{}'],
+    [
+      'an interim answer',
+      `HTTP/1.1 103 Early Hints\r\nlink: x\r\n\r\n${JSON_HEAD}content-length: 2\r\n\r\n{}`,
+      200,
+      '{}',
+    ],
+    ['HTTP/1.0', `HTTP/1.0 200 OK\r\n\r\n{}`, 200, '{}'],
+  ])('%s', async (_, answer, status, body) => {
+    const elsewhere = await serve(JSON_HEAD)
+    const exchange = await answerTo(answer.replace('LOCATION', elsewhere.url))
+    expect([exchange.status, text(exchange), exchange.end.kind]).toEqual([status, body, 'complete'])
+    expect(elsewhere.opened()).toBe(0)
+  })
+
+  test('HEAD has no body, whatever length it states', async () => {
+    const exchange = await answerTo(`${JSON_HEAD}content-length: 20\r\n\r\n`, { method: 'HEAD', body: null })
+    expect([exchange.status, exchange.bytes.length, exchange.end.kind]).toEqual([200, 0, 'complete'])
+  })
+
+  test('a body is not inflated', async () => {
+    const packed = gzipSync('x'.repeat(1000))
+    const exchange = await answerTo((socket) => {
+      socket.write(`${JSON_HEAD}content-encoding: gzip\r\ncontent-length: ${packed.length}\r\n\r\n`)
+      socket.end(packed)
+    })
+    expect(Buffer.from(exchange.bytes).equals(packed)).toBe(true)
+  })
+
+  test.each([
+    ['and closes', (socket: Socket, answer: string) => socket.end(answer, () => socket.destroy())],
+    ['and resets', (socket: Socket, answer: string) => socket.write(answer, () => socket.resetAndDestroy())],
+  ])('one that comes while the request is still on its way is seen: it says 413 %s', async (_, close) => {
+    for (const length of ['content-length: 2\r\n', '']) {
+      const server = await serve((socket) => close(socket, `HTTP/1.1 413 L\r\n${length}\r\n{}`), {
+        at: 'head',
+      })
+      const exchange = await ask(server.url, { body: new Uint8Array(1024 * 1024) })
+      expect([exchange.status, text(exchange), exchange.end.kind]).toEqual([413, '{}', 'complete'])
+    }
+  })
+})
+
+describe('event streams', () => {
+  test('one that stays open after its last word is left', async () => {
+    const server = await serve((socket) => socket.write(`${STREAM_HEAD}data: a\n\ndata: [DONE]\n\n`))
+    const exchange = await ask(server.url, { deadlines: { graceMs: 30 } })
+    expect(exchange.end).toEqual({ kind: 'left-open', waitedMs: 30 })
+    expect(text(exchange)).toContain('[DONE]')
+    await expect.poll(() => server.closed()).toBe(1)
+  })
+
+  test('what comes within the grace time is kept, and does not prolong it', async () => {
+    const exchange = await answerTo(
+      (socket) => {
+        socket.write(`${STREAM_HEAD}data: [DONE]\n\n`)
+        const drip = setInterval(() => socket.write('data: late\n\ndata: [DONE]\n\n'), 10)
+        socket.on('close', () => clearInterval(drip))
+      },
+      { deadlines: { graceMs: 60, idleMs: 20 } },
+    )
+    expect(exchange.end.kind).toBe('left-open')
+    expect(text(exchange)).toContain('late')
+  })
+
+  test('one with no terminator to wait for ends with its connection', async () => {
+    const changes = { terminator: null, deadlines: { idleMs: 30, graceMs: 1 } }
+    const exchange = await answerTo((socket) => socket.write(`${STREAM_HEAD}data: [DONE]\n\n`), changes)
+    expect(ending(exchange)).toBe('timeout-idle')
+  })
+
+  test.each(['text/event-stream', 'text/plain'])(
+    'we hang up after n events of %s, and the server sees it',
+    async (type) => {
+      const server = await serve((socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\n\r\ndata: 1\n\ndata: 2\n\n`)
+        const drip = setInterval(() => socket.write('data: 3\n\n'), 5)
+        socket.on('close', () => clearInterval(drip))
+      })
+      const { end } = await ask(server.url, { hangUpAfterEvents: 3 })
+      expect(end).toEqual({ kind: 'aborted', afterEvents: 3 })
+      await expect.poll(() => server.closed()).toBe(1)
+    },
+  )
+
+  test('events are counted', async () => {
+    const exchange = await answerTo(`${STREAM_HEAD}${'data: a\n\n'.repeat(5)}`, { caps: { events: 4 } })
+    expect(exchange.end).toMatchObject({ code: 'too-many-events' })
+    expect(
+      (await answerTo(`${STREAM_HEAD}${'data: a\n\n'.repeat(4)}`, { caps: { events: 4 } })).end.kind,
+    ).toBe('complete')
+  })
+
+  test('a reset is not the end of a stream, though the same close would be', async () => {
+    expect(ending(await answerTo(streamThen((socket) => socket.resetAndDestroy())))).toBe('reset')
+    expect(ending(await answerTo(streamThen((socket) => socket.end())))).toBe('complete')
+  })
+})
+
+function streamThen(last: (socket: Socket) => unknown) {
+  return (socket: Socket) =>
+    socket.write(`${STREAM_HEAD}data: a\n\n`, () => setTimeout(() => last(socket), 10))
+}

@@ -1,0 +1,87 @@
+/** Servers that answer byte for byte what a test wants, for tests only. */
+import { createServer, type Server, type Socket } from 'node:net'
+
+/** A request as it came: the head as text, the body as bytes. */
+export type SeenRequest = { readonly head: string; readonly body: Buffer }
+
+/** A server on a free port of the loopback interface. */
+export type RawServer = {
+  readonly url: string
+  /** Requests whose head came in. */
+  readonly seen: readonly SeenRequest[]
+  /** Connections that came, and those of them that are over. */
+  readonly opened: () => number
+  readonly closed: () => number
+  /** Ends it and every connection. */
+  readonly stop: () => Promise<void>
+}
+
+/** How to answer. `whole` waits for the body that the head announces, `head` does not, `connection` not even for that. */
+export type AnswerAt = 'whole' | 'head' | 'connection'
+
+/** Starts a server that calls `answer` per connection, and leaves the connection to it. */
+export async function rawServer(
+  answer: (socket: Socket, request: SeenRequest, number: number) => unknown,
+  { at = 'whole', host = '127.0.0.1' }: { at?: AnswerAt; host?: string } = {},
+): Promise<RawServer> {
+  const seen: SeenRequest[] = []
+  const sockets = new Set<Socket>()
+  let closed = 0
+  let opened = 0
+  const server = createServer((socket) => {
+    opened += 1
+    const number = opened
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      closed += 1
+      sockets.delete(socket)
+    })
+    if (at === 'connection') answer(socket, { head: '', body: Buffer.alloc(0) }, number)
+    else {
+      onRequest(socket, at, (request) => {
+        seen.push(request)
+        answer(socket, request, number)
+      })
+    }
+  })
+  const port = await listening(server, host)
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    seen,
+    opened: () => opened,
+    closed: () => closed,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+function onRequest(socket: Socket, at: 'whole' | 'head', take: (request: SeenRequest) => void): void {
+  let bytes = Buffer.alloc(0)
+  let isTaken = false
+  socket.on('data', (chunk) => {
+    if (isTaken) return
+    bytes = Buffer.concat([bytes, chunk])
+    const end = bytes.indexOf('\r\n\r\n')
+    if (end === -1) return
+    const head = bytes.subarray(0, end + 2).toString('latin1')
+    const body = bytes.subarray(end + 4)
+    const bodyBytes = Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0)
+    if (at === 'whole' && body.length < bodyBytes) return
+    isTaken = true
+    // Whoever answers early may well not read on.
+    if (at === 'head') socket.pause()
+    take({ head, body })
+  })
+}
+
+/** Listens on a free port and tells which. */
+export async function listening(server: Pick<Server, 'listen' | 'address'>, host: string): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port')
+  return address.port
+}
