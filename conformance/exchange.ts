@@ -72,6 +72,24 @@ export type ClientOutcome = {
   readonly error: string | null
 }
 
+/** One WebSocket frame as it went over the wire (RFC 6455 section 5.2). `atMs` counts from the handshake request. */
+export type Frame = {
+  readonly from: 'client' | 'server'
+  readonly opcode: number
+  readonly isFinal: boolean
+  /** The three reserved bits as a number from 0 to 7. */
+  readonly reservedBits: number
+  readonly isMasked: boolean
+  readonly atMs: number
+  readonly payload: RecordedBody
+}
+
+/** A WebSocket conversation after its handshake. `closedBy` null: the connection broke off without a close frame. */
+export type SocketRecord = {
+  readonly frames: readonly Frame[]
+  readonly closedBy: 'client' | 'server' | null
+}
+
 /** The record of one interaction. `id` is `probe/label`, with `#2`, `#3` for later attempts. */
 export type Exchange = {
   readonly id: string
@@ -86,6 +104,10 @@ export type Exchange = {
   readonly end: Ending
   readonly timing: ExchangeTiming
   readonly client?: ClientOutcome
+  /** What followed a WebSocket handshake; `request` and `response` are the handshake itself. */
+  readonly socket?: SocketRecord
+  /** Set on what the target sent to our webhook receiver: `request` came to us, `response` is what we answered. */
+  readonly isInbound?: true
 }
 
 /** A probe (or one label of it) that could not be carried out, and why. */
