@@ -4,62 +4,86 @@
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange.ts'
+import { longSecretPattern, shortSecretPattern, wordPattern } from './secret-forms.ts'
 
-/** Replaces secrets. `placeholders` are what may stand in their place. */
+/** Replaces secrets. */
 export type Redactor = {
+  /**
+   * What stands in a secret's place, one per secret: a tilde and hexadecimal digits, 8 characters or more. In place of
+   * an encoded secret, which is longer, there are more digits after these.
+   */
   readonly placeholders: readonly string[]
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Byte for byte: placeholders are as long as what they stand for, so offsets stay true. */
+  /** Byte for byte: a placeholder is as long as what it stands for (8 characters or more), so offsets stay true. */
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 
-type Pair = { readonly secret: string; readonly placeholder: string; readonly isShort: boolean }
+type Secret = {
+  readonly value: string
+  readonly isShort: boolean
+  readonly pattern: RegExp
+  /** In the value of a header field that names nothing but credentials. */
+  readonly credential: RegExp
+  readonly standIn: (chars: number) => string
+}
 
-// A key such as `x` or `EMPTY` occurs in ordinary words: only whole words of it are replaced.
+// A key such as `x` or `EMPTY` is no secret that could be kept, and occurs in ordinary text.
 const SHORT_CHARS = 8
+const CREDENTIAL_FIELDS = new Set(['authorization', 'proxy-authorization', 'api-key', 'x-api-key'])
 
-/** A redactor for these secrets and their derived forms (base64, percent-encoded, JSON-escaped). */
+/** A redactor for these secrets and their encoded forms. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
-  const pairs = secrets
+  const known = [...new Set(secrets)]
     .filter((secret) => secret !== '')
-    .flatMap((secret) => formsOf(secret).map((form) => pairOf(form, runKey)))
-    // Longer forms first: a part must not be replaced inside its whole.
-    .toSorted((left, right) => right.secret.length - left.secret.length)
-  const text = (value: string) => pairs.reduce((current, pair) => replaced(current, pair), value)
+    // Longer ones first: a part must not be replaced inside its whole.
+    .toSorted((left, right) => right.length - left.length)
+    .map((secret) => secretOf(secret, runKey))
+  const replaced = (value: string, pick: (secret: Secret) => RegExp) =>
+    known.reduce((now, secret) => now.replaceAll(pick(secret), ({ length }) => secret.standIn(length)), value)
+  const text = (value: string) => replaced(value, ({ pattern }) => pattern)
+  const fieldValue = (name: string, value: string) =>
+    CREDENTIAL_FIELDS.has(name) ? replaced(value, ({ credential }) => credential) : text(value)
   return {
-    placeholders: [...new Set(pairs.map((pair) => pair.placeholder))],
+    placeholders: known.map(({ value, standIn }) => standIn(value.length)),
     text,
-    headers: (list) => list.map(([name, value]) => [name, text(value)]),
-    bytes: (value) => (pairs.length === 0 ? value : Uint8Array.from(Buffer.from(text(latin1(value)), 'latin1'))),
+    headers: (list) => list.map(([name, value]) => [text(name), fieldValue(name, value)]),
+    bytes(value) {
+      if (known.length === 0) return value
+      const whole = known.reduce(withoutCutSecret, text(latin1(value)))
+      return new Uint8Array(Buffer.from(whole, 'latin1'))
+    },
   }
+}
+
+function secretOf(value: string, runKey: Buffer): Secret {
+  const isShort = value.length < SHORT_CHARS
+  const hash = createHmac('sha256', runKey).update(value).digest('hex')
+  const pattern = isShort ? shortSecretPattern(value) : longSecretPattern(value)
+  return {
+    value,
+    isShort,
+    pattern,
+    credential: isShort ? wordPattern(value) : pattern,
+    standIn(chars) {
+      const length = Math.max(chars, SHORT_CHARS)
+      return `~${hash.repeat(Math.ceil(length / hash.length))}`.slice(0, length)
+    },
+  }
+}
+
+// A body may have been cut off within a secret: by the target, by its connection, by our own caps.
+function withoutCutSecret(text: string, { value, isShort, standIn }: Secret): string {
+  if (isShort) return text
+  const bytes = latin1(Buffer.from(value))
+  for (let length = bytes.length - 1; length >= SHORT_CHARS; length -= 1) {
+    if (text.endsWith(bytes.slice(0, length))) return text.slice(0, -length) + standIn(length)
+  }
+  return text
 }
 
 // Every byte is one character, so text replacement works on bytes of any kind.
 function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-}
-
-function formsOf(secret: string): readonly string[] {
-  const base64 = Buffer.from(secret).toString('base64')
-  const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
-  const encoded = [base64, base64.replace(/=+$/, ''), Buffer.from(secret).toString('base64url')]
-  // The encodings of a short secret are short too, and would be found in ordinary text.
-  return [...new Set(secret.length < SHORT_CHARS ? forms : [...forms, ...encoded])]
-}
-
-function pairOf(secret: string, runKey: Buffer): Pair {
-  const hash = createHmac('sha256', runKey).update(secret).digest('hex')
-  const isShort = secret.length < SHORT_CHARS
-  // As long as the secret; short ones need a few more characters to be told apart from ordinary text.
-  const length = Math.max(secret.length, SHORT_CHARS)
-  return { secret, placeholder: `~${hash.repeat(Math.ceil(length / hash.length))}`.slice(0, length), isShort }
-}
-
-function replaced(value: string, { secret, placeholder, isShort }: Pair): string {
-  if (!value.includes(secret)) return value
-  if (!isShort) return value.replaceAll(secret, placeholder)
-  const word = new RegExp(`(?<![A-Za-z0-9])${secret.replaceAll(/[^A-Za-z0-9]/g, String.raw`\$&`)}(?![A-Za-z0-9])`, 'g')
-  return value.replace(word, placeholder)
 }

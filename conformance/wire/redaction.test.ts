@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import { createRedactor } from './redaction.ts'
+
+const KEY = 'sk-canary-4f/9+a=Zq'
+const TRICKY = String.raw`k"e\y$&(a|b)*[^x]{2}^.+?/é`
+
+function redacted(value: string, ...secrets: readonly string[]): string {
+  return createRedactor(secrets.length === 0 ? [KEY] : secrets).text(value)
+}
+
+function isPlaceholder(text: string): boolean {
+  return /^~[0-9a-f]{7,}$/.test(text)
+}
+
+describe('a key', () => {
+  test('becomes a placeholder of its own length, the same wherever it stands', () => {
+    const redactor = createRedactor([KEY])
+    const [placeholder = ''] = redactor.placeholders
+    expect(isPlaceholder(placeholder)).toBe(true)
+    expect(placeholder).toHaveLength(KEY.length)
+    expect(redactor.text(`a ${KEY} b ${KEY}`)).toBe(`a ${placeholder} b ${placeholder}`)
+    expect(redactor.headers([['authorization', `Bearer ${KEY}x`]])).toEqual([
+      ['authorization', `Bearer ${placeholder}x`],
+    ])
+    expect(redactor.headers([['authorization', KEY]])).toEqual([['authorization', placeholder]])
+  })
+
+  test('has another placeholder in another run, and another key has another one', () => {
+    const { placeholders } = createRedactor([KEY, `${KEY}2`, KEY, ''])
+    expect(new Set(placeholders).size).toBe(2)
+    expect(placeholders).toHaveLength(2)
+    expect(createRedactor([KEY]).placeholders).not.toEqual(createRedactor([KEY]).placeholders)
+  })
+
+  test('that contains another key is replaced as a whole', () => {
+    const redactor = createRedactor(['sk-canary', 'sk-canary-longer'])
+    expect(redactor.text('sk-canary-longer sk-canary')).toBe(redactor.placeholders.join(' '))
+  })
+
+  test.each([
+    ['percent-encoded', encodeURIComponent(KEY)],
+    ['percent-encoded in lower case', encodeURIComponent(KEY).toLowerCase()],
+    ['percent-encoded to the last letter', percentEncoded(KEY)],
+    ['in a query', new URLSearchParams({ k: KEY }).toString().slice(2)],
+    ['JSON with escaped slashes', KEY.replaceAll('/', String.raw`\/`)],
+    [
+      'JSON with Unicode escapes',
+      KEY.replaceAll('+', String.raw`\u002B`).replaceAll('/', String.raw`\u002f`),
+    ],
+    ['JSON within JSON', KEY.replaceAll('/', String.raw`\\\/`)],
+    ['HTML', KEY.replaceAll('+', '&#43;').replaceAll('=', '&#x3D;')],
+    ['base64', Buffer.from(KEY).toString('base64')],
+    ['base64url', Buffer.from(KEY).toString('base64url')],
+    ['hexadecimal', Buffer.from(KEY).toString('hex')],
+    ['upper case', KEY.toUpperCase()],
+  ])('%s', (_, form) => {
+    const redactor = createRedactor([KEY])
+    const clean = redactor.text(`<${form}>`)
+    // As long as the form, and found by whoever looks for the placeholder.
+    expect(clean).toHaveLength(form.length + 2)
+    expect(isPlaceholder(clean.slice(1, -1))).toBe(true)
+    expect(clean).toContain(redactor.placeholders[0])
+  })
+
+  test.each([0, 1, 2, 3])('base64 of a text around it that starts %i bytes earlier', (before) => {
+    const whole = Buffer.from(`${'u'.repeat(before)}${KEY}:rest`).toString('base64')
+    const redactor = createRedactor([KEY])
+    const clean = redactor.text(whole)
+    expect(clean).toContain(redactor.placeholders[0])
+    // What is left over from the secret's first and last characters tells at most a few bits of them.
+    expect(Buffer.from(clean.replace(/~[0-9a-f]+/, ''), 'base64').toString('latin1')).not.toContain('canary')
+  })
+
+  test('with characters that mean something to JSON, to patterns and to URLs', () => {
+    const forms = [TRICKY, JSON.stringify(TRICKY).slice(1, -1), encodeURIComponent(TRICKY), htmlOf(TRICKY)]
+    const redactor = createRedactor([TRICKY])
+    for (const form of forms) {
+      expect(isPlaceholder(redactor.text(form)), form).toBe(true)
+      expect(Buffer.from(redactor.bytes(Buffer.from(`a${form}b`))).toString()).toMatch(/^a~[0-9a-f]+b$/)
+    }
+    expect(redactor.headers([['authorization', `Bearer ${TRICKY}`]])[0]?.[1]).toMatch(/^Bearer ~[0-9a-f]+$/)
+  })
+
+  test('of 2000 characters', () => {
+    const long = 'aB3-'.repeat(500)
+    expect(redacted(`x${long}y`, long)).toMatch(/^x~[0-9a-f]{1999}y$/)
+  })
+
+  test('as the name of a header field', () => {
+    expect(createRedactor([KEY]).headers([['x-sk-canary-4f/9+a=zq', '1']])[0]?.[0]).toMatch(/^x-~[0-9a-f]+$/)
+  })
+
+  test.each([KEY.slice(0, -1), KEY.slice(1), 'sk-canary', '~0123456789abcdef', '~'.repeat(40), ''])(
+    'other text stays: %j',
+    (text) => {
+      expect(redacted(text)).toBe(text)
+    },
+  )
+})
+
+describe('bytes', () => {
+  test('keep their length and everything else, valid UTF-8 or not', () => {
+    const around = Buffer.from([0xff, 0xc3, 0x00, 0x80])
+    const body = Buffer.concat([around, Buffer.from(KEY), around])
+    const clean = Buffer.from(createRedactor([KEY]).bytes(body))
+    expect(clean).toHaveLength(body.length)
+    expect(clean.subarray(0, 4).equals(around) && clean.subarray(-4).equals(around)).toBe(true)
+    expect(clean.includes(KEY)).toBe(false)
+  })
+
+  test('a key that the end of the body cuts off is taken out as well', () => {
+    const { bytes } = createRedactor([KEY])
+    for (let length = 8; length < KEY.length; length += 1) {
+      const clean = Buffer.from(bytes(Buffer.from(`{"error":"${KEY.slice(0, length)}`))).toString()
+      expect(clean).toMatch(/^{"error":"~[0-9a-f]+$/)
+      expect(clean).toHaveLength(10 + length)
+    }
+    expect(Buffer.from(bytes(Buffer.from('sk-cana'))).toString()).toBe('sk-cana')
+  })
+
+  test('are left alone when there is no secret', () => {
+    const body = Uint8Array.of(1, 2, 3)
+    expect(createRedactor([]).bytes(body)).toBe(body)
+    expect(createRedactor(['']).placeholders).toEqual([])
+  })
+
+  test('a view into a larger buffer is read within its bounds', () => {
+    const view = new Uint8Array(Buffer.from(`...${KEY}...`)).subarray(3, 3 + KEY.length)
+    expect(Buffer.from(createRedactor([KEY]).bytes(view)).toString()).toMatch(/^~[0-9a-f]+$/)
+  })
+
+  test.each([
+    [KEY, 'data: {"delta":{"content":"some words, sk-"}}\n\n'],
+    ['--------', '\\'],
+    ['--------', '-------\\'],
+    ['//////////', '/\\'],
+    ['x', ' '],
+    ['x', 'key : '],
+    ['x', 'key'],
+  ])('2 MiB do not take minutes, whatever they are made of: %s in %j', (key, unit) => {
+    const body = Buffer.alloc(2 * 1024 * 1024, unit)
+    const startMs = performance.now()
+    createRedactor([key]).bytes(body)
+    expect(performance.now() - startMs).toBeLessThan(4500)
+  })
+})
+
+describe('a short key', () => {
+  test.each([
+    ['x', 'Bearer x'],
+    ['x', 'bearer  x'],
+    ['EMPTY', 'BEARER EMPTY'],
+    ['sk-1', 'Basic sk-1'],
+    ['x', 'https://h/v1?api_key=x'],
+    ['x', 'https://h/v1?api_key=x&y=1'],
+    ['EMPTY', '{"api_key":"EMPTY"}'],
+    ['EMPTY', '{"api_key": "EMPTY"}'],
+    ['EMPTY', String.raw`{"message":"{\"api_key\":\"EMPTY\"}"}`],
+    ['EMPTY', 'Incorrect API key provided: EMPTY.'],
+    ['a.b', 'Bearer a.b'],
+  ])('%s is replaced in %s', (key, text) => {
+    const redactor = createRedactor([key])
+    const at = text.lastIndexOf(key)
+    expect(redactor.placeholders[0]).toHaveLength(8)
+    expect(redactor.text(text)).toBe(
+      text.slice(0, at) + redactor.placeholders.join('') + text.slice(at + key.length),
+    )
+  })
+
+  test.each([
+    ['x', 'x marks the spot, "x": "x"'],
+    ['1', '{"key": 1, "index":1, "token":1}'],
+    ['null', '{"finish_reason":null, "key":null}'],
+    ['EMPTY', 'the list is EMPTY, {"status":"EMPTY"}'],
+    ['EMPTY', 'Bearer empty'],
+    ['sk-1', 'sk-1 sk-12 Bearer sk-12'],
+    ['a.b', 'Bearer acb'],
+    ['test', 'https://h/test/v1'],
+  ])('%s is left where it is an ordinary word: %s', (key, text) => {
+    expect(redacted(text, key)).toBe(text)
+  })
+
+  test('in a header field for credentials any word is one; in others none is', () => {
+    const redactor = createRedactor(['x'])
+    const [placeholder = ''] = redactor.placeholders
+    const sent = [
+      ['authorization', 'x'],
+      ['authorization', 'Basic x'],
+      ['x-api-key', 'x'],
+      ['accept', 'x'],
+    ] as const
+    expect(redactor.headers(sent)).toEqual([
+      ['authorization', placeholder],
+      ['authorization', `Basic ${placeholder}`],
+      ['x-api-key', placeholder],
+      ['accept', 'x'],
+    ])
+  })
+})
+
+function percentEncoded(text: string): string {
+  return Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`).join(
+    '',
+  )
+}
+
+function htmlOf(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
+}
