@@ -71,7 +71,7 @@
 //	stream-error         an error inside the stream: an object with a non-null "error", or an event named error
 //	bad-json             a body, or a data payload, that is no JSON
 //	not-a-completion     JSON, but no completion: wrong media type, no choices, no text
-//	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 1xx, 3xx, odd 2xx)
+//	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 3xx and odder)
 //	timeout-connect, timeout-headers, timeout-first-token, timeout-idle, timeout-total   by the phase that was too long
 //	refused              nobody listens there
 //	reset                the connection broke, before or amid the answer

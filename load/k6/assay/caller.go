@@ -1,0 +1,223 @@
+package assay
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+
+	"golang.org/x/time/rate"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/rows"
+	"assay.local/k6/scan"
+	"assay.local/k6/sse"
+)
+
+// caller performs one request after another and uses its memory again. It knows nothing of JavaScript.
+type caller struct {
+	spec    spec
+	answer  answer
+	cutter  sse.Cutter
+	scanner scan.Scanner
+	body    []byte
+	keyText string
+	keyHash string
+
+	lastURL     *url.URL
+	lastURLText string
+}
+
+// ground is what a request stands on: the user's transport, and words for its row.
+type ground struct {
+	spec      *spec
+	transport http.RoundTripper
+	pace      *rate.Limiter
+	userAgent string
+	scenario  string
+	vu        uint64
+	t0        int64
+}
+
+// answer is what came of a request. Its times and text are valid until the next request of the same caller.
+type answer struct {
+	spec *spec
+	row  rows.Row
+	// body is kept for the script; nil when it was not asked for and nothing went wrong.
+	body []byte
+	// What a stream said, as far as it was read.
+	hasDone, hasFinish bool
+	trouble            trouble
+	aborts             bool
+}
+
+// trouble is the first thing in a stream that makes it no good answer.
+type trouble struct{ class, detail string }
+
+const (
+	readBytes = 4096
+	// lazyBytes is how much of a stream piles up before it is understood: little enough to keep users small, enough to
+	// do it rarely. Looking at 16 KiB takes a few microseconds.
+	lazyBytes = 16 << 10
+	keepBytes = 256 << 10
+)
+
+// perform sends the request, at its time if it has one, and reads the whole answer. It always returns an answer.
+func (c *caller) perform(ctx context.Context, g ground) *answer {
+	c.restart(g)
+	a := &c.answer
+	if !c.wait(ctx, g) {
+		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
+		return a
+	}
+	f, flying := takeOff(ctx, g.spec.limits, g.spec.caps.drain)
+	defer f.land()
+	a.row.Sent = f.sent
+	response, err := g.transport.RoundTrip(c.newRequest(flying, g))
+	f.hasHead.Store(err == nil)
+	f.lastRead.Store(clock.Now())
+	c.noteConnection(f)
+	if err != nil {
+		a.row.Closed = clock.Now()
+		c.fail(a, flying, f, err)
+		return a
+	}
+	c.read(a, flying, f, response)
+	return a
+}
+
+func (c *caller) restart(g ground) {
+	times := c.answer.row.ChunkTimes[:0]
+	c.cutter.Reset(keepBytes)
+	if cap(c.body) > keepBytes {
+		c.body = nil
+	}
+	c.body = c.body[:0]
+	if g.spec.key != c.keyText {
+		c.keyText, c.keyHash = g.spec.key, hashOf(g.spec.key)
+	}
+	c.answer = answer{spec: g.spec, row: rows.Row{
+		Index: g.spec.index, VU: g.vu, Scenario: g.scenario, Transport: g.spec.transport, Key: c.keyHash,
+		Scheduled: rows.Never, Sent: rows.Never, Connected: rows.Never, Headers: rows.Never, FirstByte: rows.Never,
+		FirstEvent: rows.Never, Done: rows.Never, Closed: rows.Never, PromptTokens: rows.Never, CompletionTokens: rows.Never,
+		ChunkTimes: times,
+	}}
+	if g.spec.startAt != rows.Never {
+		c.answer.row.Scheduled = g.t0 + g.spec.startAt*1000
+	}
+}
+
+// wait sleeps until the request is due; false when the run ended first.
+func (c *caller) wait(ctx context.Context, g ground) bool {
+	if at := c.answer.row.Scheduled; at != rows.Never {
+		if ahead := at - clock.Now(); ahead > 0 {
+			timer := time.NewTimer(time.Duration(ahead))
+			defer timer.Stop()
+			select {
+			case <-timer.C:
+			case <-ctx.Done():
+			}
+		}
+	}
+	if g.pace != nil && g.pace.Wait(ctx) != nil {
+		return false
+	}
+	return ctx.Err() == nil
+}
+
+func (c *caller) newRequest(ctx context.Context, g ground) *http.Request {
+	s := g.spec
+	if g.userAgent != "" {
+		setIfMissing(s.header, "User-Agent", g.userAgent)
+	}
+	request := &http.Request{
+		Method: s.method, URL: s.url, Host: s.url.Host, Header: s.header,
+		Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1,
+	}
+	if host := s.header.Get("Host"); host != "" {
+		request.Host = host
+	}
+	if s.body != "" {
+		request.ContentLength = int64(len(s.body))
+		request.Body = io.NopCloser(strings.NewReader(s.body))
+		request.GetBody = func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(s.body)), nil }
+	}
+	return request.WithContext(ctx)
+}
+
+func (c *caller) noteConnection(f *flight) {
+	if at := f.connected.Load(); at != 0 && !f.isReused.Load() {
+		c.answer.row.Connected = at
+	}
+	if at := f.headers.Load(); at != 0 {
+		c.answer.row.Headers = at
+	}
+}
+
+// read takes the answer in, whichever form it has, and says what it is.
+func (c *caller) read(a *answer, ctx context.Context, f *flight, response *http.Response) {
+	a.row.Status = response.StatusCode
+	c.noteLimits(a, response.Header)
+	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
+	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header)
+	var err error
+	if isStream {
+		err = c.readStream(a, f, response.Body)
+	} else {
+		err = c.readWhole(a, f, response.Body)
+	}
+	a.row.Closed = clock.Now()
+	// What is left in the body is not waited for; then the transport does not use the connection again.
+	_ = response.Body.Close()
+	switch {
+	case isStream:
+		c.judgeStream(a, ctx, f, err)
+	case !isGood:
+		c.refuse(a, response.StatusCode)
+	default:
+		c.judgeWhole(a, ctx, f, err, response.Header)
+	}
+}
+
+var errTooLarge, errTooMany, errAborted = errors.New("too large"), errors.New("too many events"), errors.New("aborted")
+
+// readWhole reads a body that is understood as one. A refusal is read as far as it is kept.
+func (c *caller) readWhole(a *answer, f *flight, body io.Reader) error {
+	for {
+		if cap(c.body)-len(c.body) < readBytes {
+			c.body = append(make([]byte, 0, 2*cap(c.body)+readBytes), c.body...)
+		}
+		n, err := body.Read(c.body[len(c.body):cap(c.body)])
+		at := clock.Now()
+		if n > 0 {
+			c.body = c.body[:len(c.body)+n]
+			c.took(a, f, n, at)
+		}
+		if err != nil {
+			if err == io.EOF {
+				a.row.Done = at
+				return nil
+			}
+			return err
+		}
+		if a.row.Bytes > a.spec.caps.bytes {
+			return errTooLarge
+		}
+	}
+}
+
+func (c *caller) took(a *answer, f *flight, n int, at int64) {
+	if a.row.FirstByte == rows.Never {
+		a.row.FirstByte = at
+	}
+	a.row.Bytes += int64(n)
+	f.lastRead.Store(at)
+}
+
+func isEventStream(header http.Header) bool {
+	media, _, _ := strings.Cut(header.Get("Content-Type"), ";")
+	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
+}

@@ -1,0 +1,143 @@
+package assay
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"assay.local/k6/rows"
+)
+
+type expected struct {
+	class  string
+	error  string
+	status int
+	chunks int
+	events int64
+}
+
+type fault struct {
+	name   string
+	parts  []string
+	change func(*spec)
+	want   expected
+}
+
+func jsonSpec(s *spec) { s.transport = transportJSON }
+
+var faults = []fault{
+	{"a whole stream", []string{streamHead + good(3)}, nil, expected{"ok", "", 200, 3, 7}},
+	{"a whole stream, event by event", append([]string{streamHead}, strings.SplitAfter(good(3), "\n\n")...), nil, expected{"ok", "", 200, 3, 7}},
+	{"coalesced chunks", []string{streamHead, event(chunk("a")) + event(chunk("b")) + event(chunk("c")), event(finishChunk) + event("[DONE]")}, nil, expected{"ok", "", 200, 3, 5}},
+	{"truncated before the finish", []string{streamHead + event(chunk("a")) + event(chunk("b"))}, nil, expected{"truncated", "ended without finish_reason and [DONE]", 200, 2, 2}},
+	{"truncated before [DONE]", []string{streamHead + event(chunk("a")) + event(finishChunk)}, nil, expected{"truncated", "ended without [DONE]", 200, 1, 2}},
+	{"a [DONE] without its blank line", []string{streamHead + event(chunk("a")) + event(finishChunk) + "data: [DONE]\n"}, nil, expected{"truncated", "ended without [DONE]", 200, 1, 2}},
+	{"[DONE] without a finish", []string{streamHead + event(chunk("a")) + event("[DONE]")}, nil, expected{"truncated", "no finish_reason before [DONE]", 200, 1, 2}},
+	{"[DONE] is enough when asked so", []string{streamHead + event(chunk("a")) + event("[DONE]")}, func(s *spec) { s.end = endDone }, expected{"ok", "", 200, 1, 2}},
+	{"the finish is enough when asked so", []string{streamHead + event(chunk("a")) + event(finishChunk)}, func(s *spec) { s.end = endFinish }, expected{"ok", "", 200, 1, 2}},
+	{"cut inside the framing", []string{"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n400\r\n" + event(chunk("a"))}, nil, expected{"truncated", "the connection closed amid the body", 200, 1, 1}},
+	{"an error inside the stream", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"out of memory","code":500}}`)}, nil, expected{"stream-error", "out of memory", 200, 1, 2}},
+	{"an error inside a stream that then ends well", []string{streamHead + event(`{"error":{"message":"no"}}`) + good(2)}, nil, expected{"stream-error", "no", 200, 2, 7}},
+	{"a 429 after the stream began", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"slow down","code":429,"type":"rate_limit"}}`), event("[DONE]")}, nil, expected{"stream-error", "slow down", 200, 1, 3}},
+	{"an event named error", []string{streamHead + event(chunk("a")) + "event: error\ndata: {\"message\":\"gone\"}\n\n"}, nil, expected{"stream-error", "gone", 200, 1, 2}},
+	{"error null is no error", []string{streamHead + event(`{"error":null,"choices":[{"delta":{"content":"x"},"finish_reason":"stop"}]}`) + event("[DONE]")}, nil, expected{"ok", "", 200, 1, 2}},
+	{"reset amid the stream", []string{streamHead, event(chunk("a")), reset}, nil, expected{"reset", "connection reset by peer", 200, 1, 1}},
+	{"reset before the head", []string{reset}, nil, expected{"reset", "", 0, 0, 0}},
+	{"closed before the head", []string{}, nil, expected{"reset", "EOF", 0, 0, 0}},
+	{"reset after [DONE]", []string{streamHead, good(2), reset}, nil, expected{"ok", "", 200, 2, 6}},
+	{"never ending after [DONE]", []string{streamHead + good(2), hang}, func(s *spec) { s.caps.drain = 30 * time.Millisecond }, expected{"ok", "", 200, 2, 6}},
+	{"never ending", []string{streamHead + event(chunk("a")), hang}, func(s *spec) { s.limits.total = 60 * time.Millisecond }, expected{"timeout-total", "status 200, 1 events", 200, 1, 1}},
+	{"silent amid the stream", []string{streamHead + event(chunk("a")), event(chunk("a")), hang}, func(s *spec) { s.limits.idle = 60 * time.Millisecond }, expected{"timeout-idle", "status 200, 2 events", 200, 2, 2}},
+	{"no token for long", []string{streamHead + event(roleChunk), hang}, func(s *spec) { s.limits.firstToken = 60 * time.Millisecond }, expected{"timeout-first-token", "status 200, 1 events", 200, 0, 1}},
+	{"no head for long", []string{hang}, func(s *spec) { s.limits.headers = 60 * time.Millisecond }, expected{"timeout-headers", "no response head", 0, 0, 0}},
+	{"HTML with 502", []string{head("502 Bad Gateway", "text/html") + "<html><h1>Bad gateway</h1></html>"}, nil, expected{"http-5xx", "502 <html><h1>Bad gateway</h1></html>", 502, 0, 0}},
+	{"429", []string{"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 7\r\nX-RateLimit-Limit-Requests: 60\r\nratelimit-policy: a\r\nConnection: close\r\n\r\n{\"error\":{\"message\":\"slow down\"}}"}, nil, expected{"http-429", "429 slow down", 429, 0, 0}},
+	{"404", []string{head("404 Not Found", "text/plain") + "no"}, nil, expected{"http-4xx", "404 no", 404, 0, 0}},
+	{"a redirect is not followed", []string{"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n"}, nil, expected{"http-other", "302", 302, 0, 0}},
+	{"a chunk that is no JSON", []string{streamHead + event(chunk("a")) + event("oops") + event(finishChunk) + event("[DONE]")}, nil, expected{"bad-json", "not JSON: oops", 200, 1, 4}},
+	{"CR LF", []string{streamHead + strings.ReplaceAll(good(3), "\n", "\r\n")}, nil, expected{"ok", "", 200, 3, 7}},
+	{"CR alone", []string{streamHead + strings.ReplaceAll(good(3), "\n", "\r")}, nil, expected{"ok", "", 200, 3, 7}},
+	{"a character in two reads", []string{streamHead + "data: " + chunk("\xc3"), "\r", "\n\r\n"}, nil, expected{"truncated", "ended without", 200, 1, 1}},
+	{"split UTF-8", []string{streamHead, `data: {"choices":[{"delta":{"content":"` + "\xf0\x9f", "\x8c\x8d" + `"},"finish_reason":"stop"}]}` + "\n\n", event("[DONE]")}, nil, expected{"ok", "", 200, 1, 2}},
+	{"a line of 2 MB", []string{streamHead, event(chunk(strings.Repeat("x", 2_000_000))), event(finishChunk) + event("[DONE]")}, nil, expected{"ok", "", 200, 1, 3}},
+	{"too large", []string{streamHead, event(chunk(strings.Repeat("x", 200_000))), hang}, func(s *spec) { s.caps.bytes = 100_000 }, expected{"too-large", "more than 100000 bytes", 200, 0, 0}},
+	{"too many events", []string{streamHead + strings.Repeat(event(chunk("x")), 1000), hang}, func(s *spec) { s.caps.events = 100 }, expected{"too-many-events", "100 events", 200, 100, 100}},
+	{"a role chunk is no token", []string{streamHead, event(roleChunk), event(`{"choices":[{"delta":{"role":"assistant"}}]}`), event(chunk("a")) + event(finishChunk) + event("[DONE]")}, nil, expected{"ok", "", 200, 1, 5}},
+	{"role chunks only", []string{streamHead, event(roleChunk), event(finishChunk), event("[DONE]")}, nil, expected{"not-a-completion", "no text", 200, 0, 3}},
+	{"reasoning and tool calls are tokens", []string{streamHead, event(`{"choices":[{"delta":{"reasoning_content":"hm"}}]}`), event(`{"choices":[{"delta":{"tool_calls":[{"index":0}]},"finish_reason":"tool_calls"}]}`) + event("[DONE]")}, nil, expected{"ok", "", 200, 2, 3}},
+	{"spaces, another order, escapes", []string{streamHead + event(`{ "choices" : [ { "finish_reason" : null , "delta" : { "content" : "\"x\"" } } ] }`) + event(`{"usage":null,"choices":[{"delta":{"con\u0074ent":"y"},"finish_reason":"stop"}]}`) + event("[DONE]")}, nil, expected{"ok", "", 200, 2, 3}},
+	{"a text that speaks of content is one chunk", []string{streamHead + event(chunk(`\"content\":\"\" [DONE]`)) + event(finishChunk) + event("[DONE]")}, nil, expected{"ok", "", 200, 1, 3}},
+	{"comments and pings", []string{streamHead + ": hi\n\n" + "event: ping\ndata: {}\n\n" + good(2)}, nil, expected{"ok", "", 200, 2, 7}},
+	{"what follows [DONE] is not read", []string{streamHead + good(2) + event("oops") + event("[DONE]")}, nil, expected{"ok", "", 200, 2, 6}},
+	{"JSON instead of a stream", []string{head("200 OK", "application/json") + goodJSON}, nil, expected{"not-a-completion", "answered application/json instead", 200, 0, 0}},
+	{"HTML instead of a stream", []string{head("200 OK", "text/html") + "<html>"}, nil, expected{"not-a-completion", "answered text/html instead", 200, 0, 0}},
+	{"aborted after events", []string{streamHead + strings.Repeat(event(chunk("x")), 5), hang}, func(s *spec) { s.caps.abortEvents = 3 }, expected{"aborted", "after 3 events", 200, 3, 3}},
+	{"aborted after a time", []string{streamHead + event(chunk("x")), hang}, func(s *spec) { s.limits.abort = 50 * time.Millisecond }, expected{"aborted", "after 50ms", 200, 1, 1}},
+
+	{"a whole JSON answer", []string{head("200 OK", "application/json"), goodJSON}, jsonSpec, expected{"ok", "", 200, 0, 0}},
+	{"JSON cut off", []string{head("200 OK", "application/json") + goodJSON[:20]}, jsonSpec, expected{"bad-json", "not JSON", 200, 0, 0}},
+	{"JSON shorter than its length", []string{"HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n" + goodJSON}, jsonSpec, expected{"truncated", "amid the body", 200, 0, 0}},
+	{"an object that is no completion", []string{head("200 OK", "application/json") + `{"choices":[{"message":{"content":null}}]}`}, jsonSpec, expected{"not-a-completion", "content", 200, 0, 0}},
+	{"no choices", []string{head("200 OK", "application/json") + `{"choices":[]}`}, jsonSpec, expected{"not-a-completion", "choices", 200, 0, 0}},
+	{"HTML with 200", []string{head("200 OK", "text/html") + "<html>"}, jsonSpec, expected{"bad-json", "<html>", 200, 0, 0}},
+	{"JSON amid which nothing comes", []string{head("200 OK", "application/json") + goodJSON[:20], hang}, func(s *spec) { jsonSpec(s); s.limits.idle = 50 * time.Millisecond }, expected{"timeout-idle", "status 200", 200, 0, 0}},
+	{"a JSON answer of one line", []string{head("200 OK", "application/json") + "\n \t" + goodJSON + "\n"}, jsonSpec, expected{"ok", "", 200, 0, 0}},
+	{"no HTTP at all", []string{"hello\r\n\r\n"}, jsonSpec, expected{"network", "malformed", 0, 0, 0}},
+}
+
+func TestEachFaultHasItsClass(t *testing.T) {
+	for _, f := range faults {
+		t.Run(f.name, func(t *testing.T) {
+			t.Parallel()
+			var c caller
+			// Twice with the same memory: what one answer left behind must not reach the next.
+			for range 2 {
+				checkAnswer(t, ask(t, &c, newSpec(target(t, f.parts...), f.change)), f.want)
+			}
+		})
+	}
+}
+
+// One user meets all faults in a row, as in a real run.
+func TestNothingIsCarriedFromOneAnswerToTheNext(t *testing.T) {
+	var c caller
+	for _, f := range faults {
+		checkAnswer(t, ask(t, &c, newSpec(target(t, f.parts...), f.change)), f.want)
+		if t.Failed() {
+			t.Fatalf("at %q", f.name)
+		}
+	}
+}
+
+func checkAnswer(t *testing.T, a *answer, want expected) {
+	t.Helper()
+	row := &a.row
+	if row.Class != want.class || row.Status != want.status || len(row.ChunkTimes) != want.chunks || row.Events != want.events {
+		t.Errorf("class %s, status %d, %d chunks, %d events, error %q; want %+v", row.Class, row.Status, len(row.ChunkTimes), row.Events, row.Error, want)
+	}
+	if !strings.Contains(row.Error, want.error) || (row.Class == "ok") != (row.Error == "") {
+		t.Errorf("error %q lacks %q", row.Error, want.error)
+	}
+	checkOrder(t, a)
+}
+
+// checkOrder demands that what happened later has a later time.
+func checkOrder(t *testing.T, a *answer) {
+	t.Helper()
+	row := &a.row
+	times := []int64{row.Sent, row.Connected, row.Headers, row.FirstByte, row.FirstEvent}
+	times = append(append(times, row.ChunkTimes...), row.Done, row.Closed)
+	last := int64(0)
+	for index, at := range times {
+		if at == rows.Never {
+			continue
+		}
+		if at < last {
+			t.Errorf("time %d of %d is %d ns before the one before it", index, len(times), last-at)
+		}
+		last = at
+	}
+	if row.Sent == rows.Never || row.Closed == rows.Never {
+		t.Error("a request that was sent has a beginning and an end")
+	}
+}

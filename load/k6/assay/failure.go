@@ -1,0 +1,54 @@
+package assay
+
+import (
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"io"
+	"net"
+	"strings"
+	"syscall"
+)
+
+// failureClass names why no answer came, or why it broke off.
+func failureClass(err error, f *flight) string {
+	var (
+		lookup *net.DNSError
+		dial   *net.OpError
+	)
+	switch {
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return "refused"
+	case isTLS(err) || f.inHandshake.Load():
+		return "tls"
+	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):
+		return "dns"
+	case errors.As(err, &dial) && dial.Op == "dial" && dial.Timeout():
+		return string(cutConnect)
+	case errors.Is(err, syscall.ECONNRESET) || errors.Is(err, syscall.EPIPE):
+		return "reset"
+	// The connection was closed before a head came; net/http wraps that in words of its own when it had been idle.
+	case errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || isClosed(err):
+		return "reset"
+	default:
+		return "network"
+	}
+}
+
+func isClosed(err error) bool {
+	text := err.Error()
+	return strings.Contains(text, "server closed idle connection") || strings.HasPrefix(text, "stream error:")
+}
+
+func isTLS(err error) bool {
+	var (
+		record    tls.RecordHeaderError
+		alert     tls.AlertError
+		verify    *tls.CertificateVerificationError
+		authority x509.UnknownAuthorityError
+		host      x509.HostnameError
+		invalid   x509.CertificateInvalidError
+	)
+	return errors.As(err, &record) || errors.As(err, &alert) || errors.As(err, &verify) || errors.As(err, &authority) ||
+		errors.As(err, &host) || errors.As(err, &invalid) || strings.HasPrefix(err.Error(), "tls: ")
+}

@@ -1,0 +1,176 @@
+package assay
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+)
+
+// Classes of answers that are not made from an error; package rows lists all.
+const (
+	classOK            = "ok"
+	classTruncated     = "truncated"
+	classStreamError   = "stream-error"
+	classBadJSON       = "bad-json"
+	classNoCompletion  = "not-a-completion"
+	classTooLarge      = "too-large"
+	classTooManyEvents = "too-many-events"
+	classAborted       = "aborted"
+	classInterrupted   = "interrupted"
+)
+
+// longestExample bounds what is looked at of a payload to say what is wrong with it.
+const longestExample = 4096
+
+// judgeStream: a stream is ok only with its end. An end that was reached beats how the connection went down later.
+func (c *caller) judgeStream(a *answer, ctx context.Context, f *flight, err error) {
+	switch {
+	case a.trouble.class == classStreamError:
+		c.settle(a, classStreamError, messageOf(a.trouble.detail))
+	case a.trouble.class != "":
+		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
+	case err == errAborted || err == errTooMany || err == errTooLarge:
+		c.fail(a, ctx, f, err)
+	case a.isWhole():
+		if len(a.row.ChunkTimes) == 0 {
+			c.settle(a, classNoCompletion, "the stream carried no text")
+			return
+		}
+		c.settle(a, classOK, "")
+	case err == nil || a.hasDone:
+		c.settle(a, classTruncated, a.missing())
+	default:
+		c.fail(a, ctx, f, err)
+	}
+}
+
+func (a *answer) isWhole() bool {
+	return (a.hasDone || a.spec.end == endFinish) && (a.hasFinish || a.spec.end == endDone)
+}
+
+func (a *answer) missing() string {
+	switch {
+	case a.hasDone:
+		return "no finish_reason before [DONE]"
+	case a.hasFinish:
+		return "ended without [DONE]"
+	default:
+		return "ended without finish_reason and [DONE]"
+	}
+}
+
+// judgeWhole judges a 2xx answer that is no event stream.
+func (c *caller) judgeWhole(a *answer, ctx context.Context, f *flight, err error, header http.Header) {
+	if err != nil {
+		c.fail(a, ctx, f, err)
+		return
+	}
+	if a.spec.transport == transportSSE {
+		c.settle(a, classNoCompletion, "answered "+quoted(header.Get("Content-Type"))+" instead of an event stream")
+		return
+	}
+	facts, isJSON := c.scanner.Scan(c.body)
+	switch {
+	case !isJSON:
+		c.settle(a, classBadJSON, "not JSON: "+excerpt(c.body))
+		return
+	case facts.Choices == 0 || facts.Messages < facts.Choices:
+		c.settle(a, classNoCompletion, excerpt(c.body))
+		return
+	}
+	a.row.PromptTokens, a.row.CompletionTokens = countOrNever(facts.PromptTokens), countOrNever(facts.CompletionTokens)
+	c.settle(a, classOK, "")
+}
+
+// refuse classes an answer by its status; how its body ended matters to nobody.
+func (c *caller) refuse(a *answer, status int) {
+	class := "http-other"
+	switch {
+	case status == http.StatusTooManyRequests:
+		class = "http-429"
+	case status >= 400 && status <= 499:
+		class = "http-4xx"
+	case status >= 500 && status <= 599:
+		class = "http-5xx"
+	}
+	c.settle(a, class, fmt.Sprintf("%d %s", status, messageOf(excerpt(c.body))))
+}
+
+// fail classes an answer that did not come to its end.
+func (c *caller) fail(a *answer, ctx context.Context, f *flight, err error) {
+	switch {
+	case err == errTooLarge:
+		c.settle(a, classTooLarge, fmt.Sprintf("more than %d bytes", a.spec.caps.bytes))
+		return
+	case err == errTooMany:
+		c.settle(a, classTooManyEvents, fmt.Sprintf("%d events", a.row.Events))
+		return
+	case err == errAborted:
+		c.settle(a, classAborted, fmt.Sprintf("as asked, after %d events", a.row.Events))
+		return
+	}
+	reason, isInterrupted := reasonOf(ctx)
+	switch {
+	case isInterrupted:
+		c.settle(a, classInterrupted, "the run ended")
+	case reason == cutAborted:
+		c.settle(a, classAborted, fmt.Sprintf("as asked, after %v", a.spec.limits.abort))
+	case reason != "":
+		c.settle(a, string(reason), a.progress())
+	case errors.Is(err, io.ErrUnexpectedEOF) && a.row.Status != 0:
+		c.settle(a, classTruncated, "the connection closed amid the body")
+	default:
+		c.settle(a, failureClass(err, f), err.Error())
+	}
+}
+
+func (a *answer) progress() string {
+	if a.row.Status == 0 {
+		return "no response head by then"
+	}
+	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
+}
+
+// settle writes down class and reason, and hands the text to the script when it may want to look.
+func (c *caller) settle(a *answer, class, reason string) {
+	a.row.Class = class
+	a.row.Error = c.oneLine(reason)
+	switch {
+	case a.spec.keepBody || (class != classOK && len(c.body) > 0):
+		a.body = c.body[:min(int64(len(c.body)), a.spec.caps.bodyBytes)]
+	case a.trouble.detail != "":
+		a.body = []byte(a.trouble.detail)
+	}
+}
+
+// messageOf finds the words of an error object, else returns the text as it is.
+func messageOf(text string) string {
+	var object struct {
+		Message string
+		Error   json.RawMessage
+	}
+	if json.Unmarshal([]byte(text), &object) != nil {
+		return text
+	}
+	var inner struct{ Message string }
+	if json.Unmarshal(object.Error, &inner) == nil && inner.Message != "" {
+		return inner.Message
+	}
+	if object.Message != "" {
+		return object.Message
+	}
+	return text
+}
+
+func excerpt(body []byte) string { return string(body[:min(len(body), longestExample)]) }
+
+func quoted(media string) string {
+	if media == "" {
+		return "without a media type"
+	}
+	return strings.TrimSpace(media)
+}

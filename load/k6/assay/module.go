@@ -1,0 +1,98 @@
+// Package assay is the module k6/x/assay: requests to a completion service, JSON or as an event stream, timed where the
+// bytes arrive. Scripts see it as load/k6-assay.d.ts says; rows are as package rows says.
+package assay
+
+import (
+	"errors"
+
+	"github.com/grafana/sobek"
+	"go.k6.io/k6/v2/js/common"
+	"go.k6.io/k6/v2/js/modules"
+
+	"assay.local/k6/clock"
+)
+
+func init() { modules.Register("k6/x/assay", new(module)) }
+
+// module is what all virtual users of a process share.
+type module struct{ run run }
+
+// NewModuleInstance is called once for each virtual user.
+func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
+	m.run.closeAtExit(vu)
+	return &user{vu: vu, run: &m.run}
+}
+
+// user is one virtual user. Its memory is used again with each request.
+type user struct {
+	vu      modules.VU
+	run     *run
+	caller  caller
+	encoder encoderOf
+	held    held
+}
+
+func (u *user) Exports() modules.Exports {
+	return modules.Exports{Named: map[string]any{
+		"open":     u.open,
+		"request":  u.request,
+		"judge":    u.judge,
+		"writeRow": u.writeRow,
+		"nowUs":    u.nowUs,
+		"flush":    u.flush,
+	}}
+}
+
+func (u *user) open(call sobek.FunctionCall) sobek.Value {
+	options, err := readOpenOptions(call.Argument(0))
+	if err == nil {
+		err = u.run.open(options)
+	}
+	u.throwIf(err)
+	return sobek.Undefined()
+}
+
+var errInit = errors.New("k6/x/assay: requests belong into a function that virtual users run, not into the init context")
+
+func (u *user) request(call sobek.FunctionCall) sobek.Value {
+	state := u.vu.State()
+	if state == nil {
+		u.throwIf(errInit)
+	}
+	spec, err := u.caller.readSpec(call.Argument(0))
+	u.throwIf(err)
+	u.throwIf(u.release(nil))
+	u.throwIf(u.begin())
+	answer := u.caller.perform(u.vu.Context(), u.ground(state, spec))
+	u.pushSamples(answer)
+	u.throwIf(u.writeAnswer(answer))
+	return u.resultOf(answer)
+}
+
+func (u *user) judge(call sobek.FunctionCall) sobek.Value {
+	valid := call.Argument(0).ToBoolean()
+	u.throwIf(u.release(&valid))
+	return sobek.Undefined()
+}
+
+func (u *user) writeRow(call sobek.FunctionCall) sobek.Value {
+	u.throwIf(u.begin())
+	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
+	return sobek.Undefined()
+}
+
+func (u *user) nowUs(sobek.FunctionCall) sobek.Value {
+	u.throwIf(u.begin())
+	return u.vu.Runtime().ToValue(u.encoder.Micros(clock.Now()))
+}
+
+func (u *user) flush(sobek.FunctionCall) sobek.Value {
+	u.throwIf(u.run.flush())
+	return sobek.Undefined()
+}
+
+func (u *user) throwIf(err error) {
+	if err != nil {
+		common.Throw(u.vu.Runtime(), err)
+	}
+}

@@ -1,0 +1,144 @@
+package assay
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"go.k6.io/k6/v2/js/modules"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/rows"
+)
+
+type openOptions struct {
+	path    string
+	lead    time.Duration
+	t0Epoch int64
+	gapsCap int
+}
+
+const defaultGapsCap = 1000
+
+// run is what the users of one process share: where rows go and when time began.
+type run struct {
+	mutex   sync.Mutex
+	options openOptions
+	isOpen  bool
+	begun   bool
+	t0      int64
+	sink    *rows.Sink
+	holders map[*user]struct{}
+	once    sync.Once
+}
+
+// open keeps the options. The file is made with the first request, because k6 also runs the init code of a script
+// when it only inspects it.
+func (r *run) open(options openOptions) error {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.isOpen && r.options != options {
+		return errors.New("k6/x/assay: open was called before with other options")
+	}
+	r.options, r.isOpen = options, true
+	return nil
+}
+
+// begin fixes t0 and makes the file, once; it returns t0 and how many gaps a row may hold.
+func (r *run) begin(segment string) (t0 int64, gapsCap int, err error) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if !r.isOpen {
+		r.options.gapsCap = defaultGapsCap
+	}
+	if !r.begun {
+		r.begun = true
+		r.t0 = clock.Now() + int64(r.options.lead)
+		if r.options.t0Epoch > 0 {
+			r.t0 = clock.FromEpoch(r.options.t0Epoch)
+		}
+	}
+	if r.sink == nil && r.options.path != "" {
+		// Not remembered when it fails: each request of each user says so again.
+		r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment))
+	}
+	return r.t0, r.options.gapsCap, err
+}
+
+func headerAt(t0 int64, segment string) rows.Header {
+	header := rows.Header{T0Epoch: clock.Epoch(t0), T0Monotonic: rows.Never, Segment: segment}
+	if host, ok := clock.HostMonotonic(t0); ok {
+		header.T0Monotonic = host / 1000
+	}
+	return header
+}
+
+func (r *run) write(line []byte) error {
+	if r.sink == nil {
+		return nil
+	}
+	return r.sink.Write(line)
+}
+
+// writeForeign takes a row from a script: one JSON object on one line.
+func (r *run) writeForeign(text string) error {
+	var row map[string]json.RawMessage
+	if err := json.Unmarshal([]byte(text), &row); err != nil {
+		return fmt.Errorf("k6/x/assay: writeRow takes one JSON object as text: %w", err)
+	}
+	line, err := json.Marshal(row)
+	if err != nil {
+		return err
+	}
+	return r.write(append(line, '\n'))
+}
+
+// flush writes the rows that wait for a verdict, then everything in memory.
+func (r *run) flush() error {
+	r.mutex.Lock()
+	holders, sink := r.holders, r.sink
+	r.holders = nil
+	r.mutex.Unlock()
+	var all error
+	for user := range holders {
+		all = errors.Join(all, user.held.release(r, nil))
+	}
+	if sink == nil {
+		return all
+	}
+	return errors.Join(all, sink.Flush())
+}
+
+func (r *run) hold(u *user) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.holders == nil {
+		r.holders = map[*user]struct{}{}
+	}
+	r.holders[u] = struct{}{}
+}
+
+// eventExit is k6's event.Exit. Its package is internal to k6, its number is fixed by the pinned version and tested.
+const eventExit = 6
+
+// closeAtExit flushes when k6 is about to exit, whichever way the run ended, and k6 waits for it.
+func (r *run) closeAtExit(vu modules.VU) {
+	r.once.Do(func() {
+		global := vu.Events().Global
+		if global == nil {
+			return
+		}
+		_, exits := global.Subscribe(eventExit)
+		go func() {
+			for exit := range exits {
+				if err := r.flush(); err != nil {
+					// k6 has reported everything else by now, and rows that are missing fail the run downstream.
+					fmt.Println("k6/x/assay:", err)
+				}
+				exit.Done()
+			}
+		}()
+	})
+}

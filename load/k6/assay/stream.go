@@ -1,0 +1,112 @@
+package assay
+
+import (
+	"bytes"
+	"io"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/rows"
+)
+
+// readStream is the loop all figures hang on: read, look at the clock, go on. Meaning is looked for between reads only
+// when someone waits for it: until the first token if that has a limit, when events are counted, when enough has piled
+// up, and when the terminator may have come.
+func (c *caller) readStream(a *answer, f *flight, body io.Reader) error {
+	s := a.spec
+	isEager := s.caps.abortEvents > 0 || s.limits.firstToken > 0
+	for {
+		n, err := body.Read(c.cutter.Space(readBytes))
+		at := clock.Now()
+		if n > 0 {
+			c.cutter.Took(n, at)
+			c.took(a, f, n, at)
+			if s.keepBody && int64(len(c.body)) < s.caps.bodyBytes {
+				tail := c.cutter.Tail(n)
+				c.body = append(c.body, tail[:min(int64(n), s.caps.bodyBytes-int64(len(c.body)))]...)
+			}
+		}
+		if err == nil && a.row.Bytes > s.caps.bytes {
+			err = errTooLarge
+		}
+		if isEager || err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(12)) {
+			if stop := c.digest(a, f); stop != nil {
+				return stop
+			}
+			isEager = s.caps.abortEvents > 0 || (s.limits.firstToken > 0 && len(a.row.ChunkTimes) == 0)
+		}
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+var terminator = []byte("[DONE]")
+
+// mayBeDone looks whether the last bytes are the terminator's. They may still be part of a text: then it is found out
+// one look too early, and nothing else.
+func mayBeDone(tail []byte) bool {
+	for len(tail) > 0 && (tail[len(tail)-1] == '\n' || tail[len(tail)-1] == '\r') {
+		tail = tail[:len(tail)-1]
+	}
+	return bytes.HasSuffix(tail, terminator)
+}
+
+// digest understands all events that are complete. What follows the terminator is no part of the answer.
+func (c *caller) digest(a *answer, f *flight) error {
+	for !a.hasDone {
+		event, ok := c.cutter.Next()
+		if !ok {
+			return nil
+		}
+		a.row.Events++
+		if a.row.FirstEvent == rows.Never {
+			a.row.FirstEvent = event.At
+		}
+		if bytes.Equal(event.Data, terminator) {
+			a.hasDone, a.row.Done = true, event.At
+			f.finished(event.At)
+			return nil
+		}
+		c.understand(a, f, event.Data, event.Type, event.At)
+		if limit := a.spec.caps.abortEvents; limit > 0 && a.row.Events >= limit {
+			return errAborted
+		}
+		if a.row.Events >= a.spec.caps.events {
+			return errTooMany
+		}
+	}
+	return nil
+}
+
+func (c *caller) understand(a *answer, f *flight, data, kind []byte, at int64) {
+	facts, isJSON := c.scanner.Scan(data)
+	if !isJSON {
+		c.trouble(a, classBadJSON, data)
+		return
+	}
+	if facts.Error || string(kind) == "error" {
+		c.trouble(a, classStreamError, data)
+		return
+	}
+	if facts.PromptTokens >= 0 {
+		a.row.PromptTokens = facts.PromptTokens
+	}
+	if facts.CompletionTokens >= 0 {
+		a.row.CompletionTokens = facts.CompletionTokens
+	}
+	a.hasFinish = a.hasFinish || facts.Finish
+	if facts.HasText() {
+		a.row.ChunkTimes = append(a.row.ChunkTimes, at)
+		f.hasToken.Store(true)
+	}
+}
+
+// trouble keeps the first thing that went wrong inside a stream.
+func (c *caller) trouble(a *answer, class string, data []byte) {
+	if a.trouble.class == "" {
+		a.trouble = trouble{class, string(data[:min(len(data), longestExample)])}
+	}
+}

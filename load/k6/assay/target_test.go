@@ -1,0 +1,116 @@
+package assay
+
+import (
+	"bufio"
+	"context"
+	"io"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/rows"
+)
+
+// reset as a part closes the connection with RST; hang keeps it open until the test is over.
+const (
+	reset = "\x00reset"
+	hang  = "\x00hang"
+)
+
+// target is a server that writes the given parts, one write each with a pause between, whatever it is asked.
+func target(t *testing.T, parts ...string) *url.URL {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	over := make(chan struct{})
+	t.Cleanup(func() { close(over); _ = listener.Close() })
+	go func() {
+		for {
+			connection, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			go play(connection, parts, over)
+		}
+	}()
+	return &url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/v1/chat/completions"}
+}
+
+func play(connection net.Conn, parts []string, over chan struct{}) {
+	defer func() { _ = connection.Close() }()
+	request, err := http.ReadRequest(bufio.NewReader(connection))
+	if err != nil {
+		return
+	}
+	_, _ = io.Copy(io.Discard, request.Body)
+	for index, part := range parts {
+		switch part {
+		case reset:
+			if tcp, ok := connection.(*net.TCPConn); ok {
+				_ = tcp.SetLinger(0)
+			}
+			return
+		case hang:
+			<-over
+			return
+		}
+		if index > 0 {
+			time.Sleep(3 * time.Millisecond)
+		}
+		if _, err := io.WriteString(connection, part); err != nil {
+			return
+		}
+	}
+}
+
+const streamHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nConnection: close\r\n\r\n"
+
+// head is the head of an answer whose body ends with the connection.
+func head(status, media string) string {
+	return "HTTP/1.1 " + status + "\r\nContent-Type: " + media + "\r\nConnection: close\r\n\r\n"
+}
+
+func event(payload string) string { return "data: " + payload + "\n\n" }
+
+const (
+	roleChunk   = `{"choices":[{"index":0,"delta":{"role":"assistant","content":""},"finish_reason":null}]}`
+	finishChunk = `{"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}`
+	usageChunk  = `{"choices":[],"usage":{"prompt_tokens":7,"completion_tokens":3}}`
+	goodJSON    = `{"choices":[{"index":0,"message":{"role":"assistant","content":"hi"},"finish_reason":"stop"}],"usage":{"prompt_tokens":7,"completion_tokens":3}}`
+)
+
+func chunk(text string) string {
+	return `{"choices":[{"index":0,"delta":{"content":"` + text + `"},"finish_reason":null}]}`
+}
+
+// good is a stream that is whole, with n chunks.
+func good(n int) string {
+	return event(roleChunk) + strings.Repeat(event(chunk("x")), n) + event(finishChunk) + event(usageChunk) + event("[DONE]")
+}
+
+// newSpec asks for a stream; change makes it another request.
+func newSpec(address *url.URL, change func(*spec)) *spec {
+	s := &spec{
+		url: address, transport: transportSSE, method: http.MethodPost, body: `{"stream":true}`,
+		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps, end: endBoth,
+		limits: limits{total: 10 * time.Second},
+	}
+	if change != nil {
+		change(s)
+	}
+	return s
+}
+
+// ask performs one request and returns its row as written, and the answer.
+func ask(t *testing.T, c *caller, s *spec) *answer {
+	t.Helper()
+	transport := &http.Transport{DisableCompression: true}
+	t.Cleanup(transport.CloseIdleConnections)
+	return c.perform(context.Background(), ground{spec: s, transport: transport, scenario: "main", vu: 1, t0: clock.Now()})
+}

@@ -1,0 +1,105 @@
+package assay
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"net/http"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"assay.local/k6/rows"
+	"assay.local/k6/scan"
+)
+
+const (
+	longestError      = 200
+	longestLimit      = 128
+	longestRetryAfter = 64
+	mostLimits        = 16
+	hiddenKey         = "[key]"
+)
+
+// hashOf tells keys apart without telling them.
+func hashOf(key string) string {
+	if key == "" {
+		return ""
+	}
+	sum := sha256.Sum256([]byte(key))
+	return hex.EncodeToString(sum[:4])
+}
+
+// hideKey removes the key, plain or escaped as in JSON.
+func (c *caller) hideKey(text string) string {
+	if c.keyText == "" {
+		return text
+	}
+	text = strings.ReplaceAll(text, c.keyText, hiddenKey)
+	if escaped, err := json.Marshal(c.keyText); err == nil {
+		text = strings.ReplaceAll(text, string(escaped[1:len(escaped)-1]), hiddenKey)
+	}
+	return text
+}
+
+// bodyText is what a script gets to read. Where it was cut, half a key may stand, so the end goes too.
+func (c *caller) bodyText(a *answer) string {
+	text := c.hideKey(string(a.body))
+	if len(a.body) >= int(a.spec.caps.bodyBytes) {
+		text = text[:max(0, len(text)-len(c.keyText))]
+	}
+	return text
+}
+
+// oneLine makes a text short and harmless on a terminal, without the key.
+func (c *caller) oneLine(text string) string {
+	if text == "" {
+		return ""
+	}
+	text = c.hideKey(text)
+	line := strings.Map(func(symbol rune) rune {
+		if symbol < 0x20 || (symbol >= 0x7f && symbol <= 0x9f) || symbol == '\u2028' || symbol == '\u2029' {
+			return ' '
+		}
+		return symbol
+	}, text)
+	return clip(strings.TrimSpace(line), longestError)
+}
+
+// clip cuts a text to at most longest characters.
+func clip(text string, longest int) string {
+	if len(text) <= longest || utf8.RuneCountInString(text) <= longest {
+		return text
+	}
+	symbols := []rune(text)
+	return string(symbols[:longest-1]) + "…"
+}
+
+// noteLimits keeps the headers that speak about limits.
+func (c *caller) noteLimits(a *answer, header http.Header) {
+	for name, values := range header {
+		if name == "Retry-After" && len(values) > 0 {
+			a.row.RetryAfter = clip(c.oneLine(values[0]), longestRetryAfter)
+		}
+		if isLimit(name) && len(values) > 0 && len(a.row.Limits) < mostLimits {
+			a.row.Limits = append(a.row.Limits, rows.Limit{
+				Name: strings.ToLower(name), Value: clip(c.oneLine(strings.Join(values, ", ")), longestLimit),
+			})
+		}
+	}
+	if len(a.row.Limits) > 1 {
+		slices.SortFunc(a.row.Limits, func(x, y rows.Limit) int { return strings.Compare(x.Name, y.Name) })
+	}
+}
+
+// isLimit takes a name as net/http spells it.
+func isLimit(name string) bool {
+	return strings.HasPrefix(name, "X-Ratelimit") || strings.HasPrefix(name, "Ratelimit") || name == "Retry-After-Ms"
+}
+
+func countOrNever(count int64) int64 {
+	if count == scan.None {
+		return rows.Never
+	}
+	return count
+}
