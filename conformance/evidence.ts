@@ -77,7 +77,9 @@ export function examine(
   const seen = exchanges.filter((exchange) => unusable(exchange) === null)
   const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
   if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
-  const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
+  const blocked = exchanges.find(
+    (exchange) => unusable(exchange) !== null && !wasSentAgain(exchange, exchanges),
+  )
   if (blocked !== undefined) return inconclusive(...(unusable(blocked) ?? missing(evidence)), [blocked])
   if (seen.length === 0) return inconclusive(...missing(evidence))
   return violatedUnlessEmpty([], seen)
@@ -94,6 +96,12 @@ export function unusable(
   if (code === 'dns' || code === 'refused' || code === 'tls')
     return ['prerequisite', `${exchange.id}: ${detail}`]
   return null
+}
+
+// A 429 that was waited out: a later attempt says what the call shows.
+function wasSentAgain({ probe, label, attempt, response }: Exchange, others: readonly Exchange[]): boolean {
+  if (response?.status !== 429) return false
+  return others.some((other) => other.probe === probe && other.label === label && other.attempt > attempt)
 }
 
 function brokenOff(exchange: Exchange): readonly Issue[] | null {

@@ -1,7 +1,7 @@
 /** A `fetch` for client libraries under test: goes through the recorder, and puts in the key they never see. */
 import type { HeaderList } from '../exchange.ts'
 import type { RawExchange } from './http.ts'
-import type { Origin, Outgoing } from './outgoing.ts'
+import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
 /** Shaped like a key, worth nothing. */
 export const STAND_IN_KEY = 'sk-assay-stand-in-key'
@@ -10,18 +10,22 @@ export const STAND_IN_KEY = 'sk-assay-stand-in-key'
 const OWN_HEADERS = new Set(['host', 'connection', 'content-length', 'accept-encoding'])
 
 /** A fetch that sends with `send`. Refuses other origins. Errors look as a fetch's do, with the cause. */
-export function clientFetch(origin: Origin, send: (request: Outgoing) => Promise<RawExchange>): typeof globalThis.fetch {
+export function clientFetch(
+  origin: Origin,
+  send: (request: Outgoing) => Promise<RawExchange>,
+): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const url = new URL(request.url)
-    if (url.origin !== new URL(origin.baseUrl).origin) throw new TypeError(`refused to leave ${origin.baseUrl}`)
+    if (url.origin !== new URL(origin.baseUrl).origin)
+      throw new TypeError(`refused to leave ${origin.baseUrl}`)
     const body = new Uint8Array(await request.arrayBuffer())
     const raw = await send({
       method: request.method,
       url,
       headers: headersOf(request.headers, origin.key),
       body: body.length === 0 ? null : body,
-      completionTokens: 0,
+      completionTokens: tokensAskedIn(body),
     })
     return responseOf(raw)
   }
@@ -58,7 +62,8 @@ function bodyOf({ bytes, end }: RawExchange): ReadableStream<Uint8Array> {
           return
         }
       }
-      if (end.kind === 'failed') controller.error(new TypeError('terminated', { cause: new Error(end.detail) }))
+      if (end.kind === 'failed')
+        controller.error(new TypeError('terminated', { cause: new Error(end.detail) }))
       else controller.close()
     },
   })

@@ -22,7 +22,10 @@ export type Origin = { readonly baseUrl: string; readonly key: string | null; re
 /** Builds the request. Throws a TypeError when it would leave the base URL's origin: the key goes nowhere else. */
 export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   const base = new URL(origin.baseUrl)
-  const url = new URL(base.pathname.replace(/\/+$/, '') + withKey(spec.path ?? CHAT_PATH, origin, encodeURIComponent), base)
+  const url = new URL(
+    base.pathname.replace(/\/+$/, '') + withKey(spec.path ?? CHAT_PATH, origin, encodeURIComponent),
+    base,
+  )
   if (url.origin !== base.origin) throw new TypeError(`a probe tried to leave ${base.origin}`)
   const body = bodyOf(spec, origin)
   return {
@@ -30,7 +33,7 @@ export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
     url,
     headers: headersOf(spec, origin, body !== null),
     body,
-    completionTokens: isRecord(spec.json) ? tokensAsked(spec.json) : 0,
+    completionTokens: tokensAskedIn(body),
   }
 }
 
@@ -56,17 +59,30 @@ function bodyOf(spec: RequestSpec, origin: Origin): Uint8Array | null {
   if (spec.body instanceof Uint8Array) return spec.body
   if (spec.body !== undefined) return new TextEncoder().encode(withKey(spec.body, origin))
   if (spec.json === undefined) return null
-  // The key is put in before encoding, so that a key with a quote in it stays valid JSON.
-  const text = JSON.stringify(spec.json)
-  const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
-  return new TextEncoder().encode(withKey(text, origin, inJson))
+  // Escaped on its way in, so that a key with a quote in it leaves valid JSON.
+  return new TextEncoder().encode(withKey(JSON.stringify(spec.json), origin, inJson))
 }
 
-function withKey(text: string, { key }: Origin, encode: (value: string) => string = (value) => value): string {
+function inJson(value: string): string {
+  return JSON.stringify(value).slice(1, -1)
+}
+
+function withKey(
+  text: string,
+  { key }: Origin,
+  encode: (value: string) => string = (value) => value,
+): string {
   return text.includes(KEY) ? text.replaceAll(KEY, encode(key ?? 'no-key')) : text
 }
 
-function tokensAsked(json: Readonly<Record<string, unknown>>): number {
-  const asked = json['max_tokens']
-  return typeof asked === 'number' && asked > 0 ? Math.ceil(asked) : 0
+/** How many completion tokens a body asks for at most; 0 when it is no JSON object that says so. */
+export function tokensAskedIn(body: Uint8Array | null): number {
+  if (body === null) return 0
+  try {
+    const json: unknown = JSON.parse(new TextDecoder().decode(body))
+    const asked = isRecord(json) ? json['max_tokens'] : undefined
+    return typeof asked === 'number' && asked > 0 ? Math.ceil(asked) : 0
+  } catch {
+    return 0
+  }
 }

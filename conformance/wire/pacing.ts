@@ -4,26 +4,28 @@
 export type Pacer = {
   /** Waits while the target wants quiet. */
   readonly ready: () => Promise<void>
-  /** Notes a 429; returns whether it is worth trying again. */
-  readonly throttled: (retryAfter: string | null, attempt: number) => boolean
+  /** Notes the 429 that a request was answered with at its nth try; returns whether another one is worth it. */
+  readonly throttled: (retryAfter: string | null, tries: number) => boolean
 }
 
 const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 30_000
-const MAX_ATTEMPTS = 5
+const MAX_TRIES = 5
 
 /** A pacer for one run: waits at most 10 s at a time and 30 s in all. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
+  const remainingMs = () => quietUntilMs - performance.now()
   return {
     async ready() {
-      const waitMs = quietUntilMs - performance.now()
-      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      // Again after each wait: another request may have been asked for a longer one meanwhile.
+      for (let waitMs = remainingMs(); waitMs > 0; waitMs = remainingMs())
+        await new Promise((resolve) => setTimeout(resolve, waitMs))
     },
-    throttled(retryAfter, attempt) {
-      const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (attempt - 1)
-      if (attempt >= MAX_ATTEMPTS || askedMs > MAX_WAIT_MS || waitedMs + askedMs > MAX_TOTAL_WAIT_MS) return false
+    throttled(retryAfter, tries) {
+      const askedMs = retryAfterMs(retryAfter) ?? 1000 * 2 ** (tries - 1)
+      if (tries >= MAX_TRIES || askedMs > MAX_WAIT_MS || waitedMs + askedMs > MAX_TOTAL_WAIT_MS) return false
       // Requests that were throttled together wait together: only what prolongs the pause counts.
       const untilMs = performance.now() + askedMs * scale
       const addedMs = Math.max(0, untilMs - Math.max(quietUntilMs, performance.now()))
@@ -38,6 +40,9 @@ export function createPacer(scale = 1): Pacer {
 export function retryAfterMs(value: string | null): number | null {
   if (value === null) return null
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000
-  const atMs = Date.parse(value)
+  // The three forms of an HTTP date; anything looser would take "-1" for a year.
+  const atMs = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(value)
+    ? Date.parse(value.endsWith('GMT') ? value : `${value} GMT`)
+    : Number.NaN
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
 }

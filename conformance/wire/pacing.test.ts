@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createPacer, retryAfterMs } from './pacing.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 0, 0) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+// Milliseconds until the pacer lets a request through.
+async function waitMs(pacer: ReturnType<typeof createPacer>): Promise<number> {
+  const startMs = performance.now()
+  const ready = pacer.ready().then(() => performance.now() - startMs)
+  await vi.runAllTimersAsync()
+  return await ready
+}
+
+describe('Retry-After', () => {
+  test.each([
+    ['3', 3000],
+    [' 0 ', 0],
+    ['1.5', 1500],
+    ['Sat, 21 Nov 2026 12:00:07 GMT', 7000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['Saturday, 21-Nov-26 12:00:02 GMT', 2000],
+    ['Sat Nov 21 12:00:03 2026', 3000],
+    ['soon', null],
+    ['', null],
+    ['-1', null],
+  ])('%j is %j ms', (value, expected) => {
+    expect(retryAfterMs(value)).toBe(expected)
+  })
+
+  test('none', () => {
+    expect(retryAfterMs(null)).toBeNull()
+  })
+})
+
+describe('pauses', () => {
+  test('without a 429 there is none', async () => {
+    expect(await waitMs(createPacer())).toBe(0)
+  })
+
+  test('as long as was asked for', async () => {
+    const pacer = createPacer()
+    expect(pacer.throttled('4', 1)).toBe(true)
+    expect(await waitMs(pacer)).toBeCloseTo(4000, -1)
+  })
+
+  test('growing when nothing was asked for', async () => {
+    const pacer = createPacer()
+    const waits: number[] = []
+    for (const tries of [1, 2, 3]) {
+      pacer.throttled(null, tries)
+      waits.push(Math.round((await waitMs(pacer)) / 100) * 100)
+    }
+    expect(waits).toEqual([1000, 2000, 4000])
+  })
+
+  test('shared: several that were throttled together wait together, as long as the longest', async () => {
+    const pacer = createPacer()
+    for (const seconds of ['9', '3', '9', '9', '9', '9', '9']) expect(pacer.throttled(seconds, 1)).toBe(true)
+    expect(await waitMs(pacer)).toBeCloseTo(9000, -1)
+  })
+
+  test('a longer one that comes while waiting counts too', async () => {
+    const pacer = createPacer()
+    pacer.throttled('1', 1)
+    setTimeout(() => pacer.throttled('5', 1), 500)
+    expect(await waitMs(pacer)).toBeCloseTo(5500, -1)
+  })
+
+  test('never more than 10 s at a time, 30 s in all, five tries', async () => {
+    expect(createPacer().throttled('11', 1)).toBe(false)
+    expect(createPacer().throttled('1', 5)).toBe(false)
+    const pacer = createPacer()
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(pacer.throttled('10', 1)).toBe(true)
+      await waitMs(pacer)
+    }
+    expect(pacer.throttled('1', 1)).toBe(false)
+    expect(await waitMs(pacer)).toBe(0)
+  })
+
+  test('bounds are the same when waits are shortened for a test', () => {
+    const pacer = createPacer(0)
+    for (let turn = 0; turn < 3; turn += 1) expect(pacer.throttled('10', 1)).toBe(true)
+    expect(pacer.throttled('10', 1)).toBe(false)
+  })
+})
