@@ -1,7 +1,29 @@
 /** Guards for the lines of a transcript: enough to judge on, so that a corrupt file is refused and never misread. */
-import type { Exchange, Omission, RecordedBody } from '../exchange.ts'
-import { isRecord } from '../reply.ts'
+import type { Exchange, FailureCode, Omission, RecordedBody } from '../exchange.ts'
+import { isRecord, type JsonObject } from '../reply.ts'
 import type { TranscriptEnd, TranscriptHeader } from './transcript.ts'
+
+// Written as records, so that the compiler asks for a code that is added to the union.
+const FAILURES: Readonly<Record<FailureCode, true>> = {
+  dns: true,
+  refused: true,
+  tls: true,
+  reset: true,
+  protocol: true,
+  'timeout-connect': true,
+  'timeout-headers': true,
+  'timeout-first-byte': true,
+  'timeout-idle': true,
+  'timeout-total': true,
+  'body-too-large': true,
+  'too-many-events': true,
+}
+const REASONS: Readonly<Record<Omission['reason'], true>> = {
+  throttled: true,
+  timeout: true,
+  prerequisite: true,
+  budget: true,
+}
 
 /** Whether a value is a transcript's first line. */
 export function isHeader(value: unknown): value is TranscriptHeader {
@@ -9,9 +31,10 @@ export function isHeader(value: unknown): value is TranscriptHeader {
     isRecord(value) &&
     value['type'] === 'run' &&
     value['schema'] === 'assay.transcript/1' &&
-    ['suite', 'baseUrl', 'model', 'seed', 'startedAt', 'profile'].every((name) => typeof value[name] === 'string') &&
+    hasStrings(value, ['suite', 'baseUrl', 'model', 'seed', 'startedAt', 'profile']) &&
     isRecord(value['readings']) &&
     isRecord(value['capabilities']) &&
+    isStringList(Object.values(value['capabilities'])) &&
     (value['checks'] === null || isStringList(value['checks'])) &&
     isStringList(value['secretPlaceholders'])
   )
@@ -19,40 +42,44 @@ export function isHeader(value: unknown): value is TranscriptHeader {
 
 /** Whether a value is a transcript's last line. */
 export function isEnd(value: unknown): value is TranscriptEnd {
-  if (!isRecord(value) || value['type'] !== 'end' || typeof value['durationMs'] !== 'number') return false
+  if (!isRecord(value) || value['type'] !== 'end' || !isAmount(value['durationMs'])) return false
   const cost = value['cost']
   return (
-    isRecord(cost) && ['requests', 'promptTokens', 'completionTokens'].every((name) => typeof cost[name] === 'number')
+    isRecord(cost) && ['requests', 'promptTokens', 'completionTokens'].every((name) => isAmount(cost[name]))
   )
 }
 
 /** Whether a value is an omission. */
 export function isOmission(value: unknown): value is Omission {
-  return isRecord(value) && ['probe', 'reason', 'detail'].every((name) => typeof value[name] === 'string')
+  return (
+    isRecord(value) &&
+    areStrings(value, ['probe', 'reason', 'detail']) &&
+    OMISSION_REASONS.has(value['reason'])
+  )
 }
 
 /** Whether a value is an exchange. */
 export function isExchange(value: unknown): value is Exchange {
   return (
     isRecord(value) &&
-    ['id', 'probe', 'label'].every((name) => typeof value[name] === 'string') &&
-    typeof value['attempt'] === 'number' &&
-    typeof value['sentAtEpochMs'] === 'number' &&
+    areStrings(value, ['id', 'probe', 'label']) &&
+    isAmount(value['attempt']) &&
+    isAmount(value['sentAtEpochMs']) &&
     isRequest(value['request']) &&
     (value['response'] === null || isResponse(value['response'])) &&
-    isRecord(value['end']) &&
-    typeof value['end']['kind'] === 'string' &&
-    isRecord(value['timing']) &&
-    typeof value['timing']['endMs'] === 'number'
+    isEnding(value['end']) &&
+    isTiming(value['timing']) &&
+    (value['client'] === undefined || isClientOutcome(value['client']))
   )
 }
+
+const OMISSION_REASONS = new Set<unknown>(['throttled', 'timeout', 'prerequisite', 'budget'])
 
 function isRequest(value: unknown): boolean {
   return (
     isRecord(value) &&
-    typeof value['method'] === 'string' &&
-    typeof value['url'] === 'string' &&
-    isPairList(value['headers'], 'string', 'string') &&
+    areStrings(value, ['method', 'url']) &&
+    isPairList(value['headers'], isString) &&
     (value['body'] === null || isBody(value['body']))
   )
 }
@@ -60,29 +87,85 @@ function isRequest(value: unknown): boolean {
 function isResponse(value: unknown): boolean {
   return (
     isRecord(value) &&
-    typeof value['status'] === 'number' &&
-    isPairList(value['headers'], 'string', 'string') &&
+    isAmount(value['status']) &&
+    isPairList(value['headers'], isString) &&
     isBody(value['body']) &&
-    isPairList(value['reads'], 'number', 'number')
+    isPairList(value['reads'], isAmount)
   )
 }
 
 function isBody(value: unknown): value is RecordedBody {
-  return (
-    isRecord(value) &&
-    typeof value['bodyBytes'] === 'number' &&
-    typeof value['truncated'] === 'boolean' &&
-    (typeof value['text'] === 'string' || typeof value['base64'] === 'string')
-  )
+  if (!isRecord(value) || !isAmount(value['bodyBytes']) || typeof value['truncated'] !== 'boolean')
+    return false
+  const { text, base64 } = value
+  return base64 === undefined ? isString(text) : text === undefined && isBase64(base64)
 }
 
-function isPairList(value: unknown, first: string, second: string): boolean {
+// Known kinds and codes only: judges decide by them, and would take an unknown one for a whole answer.
+function isEnding(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  switch (value['kind']) {
+    case 'complete':
+      return true
+    case 'aborted':
+      return isAmount(value['afterEvents'])
+    case 'left-open':
+      return isAmount(value['waitedMs'])
+    case 'failed':
+      return isString(value['detail']) && FAILURE_CODES.has(value['code'])
+    default:
+      return false
+  }
+}
+
+const CODES: Readonly<Record<FailureCode, true>> = {
+  dns: true,
+  refused: true,
+  tls: true,
+  reset: true,
+  protocol: true,
+  'timeout-connect': true,
+  'timeout-headers': true,
+  'timeout-first-byte': true,
+  'timeout-idle': true,
+  'timeout-total': true,
+  'body-too-large': true,
+  'too-many-events': true,
+}
+const FAILURE_CODES = new Set<unknown>(Object.keys(CODES))
+
+function isTiming(value: unknown): boolean {
+  if (!isRecord(value) || !isAmount(value['endMs'])) return false
+  return [value['headersMs'], value['firstByteMs']].every((ms) => ms === null || isAmount(ms))
+}
+
+function isClientOutcome(value: unknown): boolean {
+  if (!isRecord(value) || !isString(value['library'])) return false
+  return [value['text'], value['error']].every((text) => text === null || isString(text))
+}
+
+function isPairList(value: unknown, isPart: (part: unknown) => boolean): boolean {
   if (!Array.isArray(value)) return false
-  return value.every(
-    (pair: unknown) => Array.isArray(pair) && pair.length === 2 && typeof pair[0] === first && typeof pair[1] === second,
-  )
+  return value.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(isPart))
 }
 
 function isStringList(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+  return Array.isArray(value) && value.every(isString)
+}
+
+function areStrings(record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
+  return names.every((name) => isString(record[name]))
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+// JSON has no infinities, and nothing that is counted or timed here can be negative.
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0
+}
+
+function isBase64(value: unknown): boolean {
+  return isString(value) && value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value)
 }

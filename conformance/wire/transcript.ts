@@ -1,8 +1,8 @@
 /** `transcript.ndjson`: one line per thing that happened, written as it happens, read back without trust. */
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
 import type { Run } from '../../reports/run.ts'
 import type { Exchange, Omission } from '../exchange.ts'
-import { isRecord } from '../reply.ts'
+import { isRecord, type JsonObject } from '../reply.ts'
 import { isEnd, isExchange, isHeader, isOmission } from './transcript-lines.ts'
 
 /** First line: what was run against what. `checks` null means all. */
@@ -33,28 +33,37 @@ export type Transcript = {
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`, or in memory only. Every line reaches the file before the call returns. */
+/**
+ * Opens a transcript at `path`, or in memory only. Every line is in the file before the call returns, so that a crash
+ * loses nothing that was seen. Only its owner can read the file. Throws what the file system throws.
+ */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
+  let isEnded = false
   const file = path === null ? null : openSync(path, 'w', 0o600)
+  // A file that was there before keeps the rights it had.
+  if (file !== null) fchmodSync(file, 0o600)
   const write = (line: object) => {
-    if (file !== null) writeSync(file, `${JSON.stringify(line)}\n`)
+    // Once closed, the number of the file may belong to another one.
+    if (isEnded) throw new Error('the transcript has ended')
+    if (file !== null) appendFileSync(file, `${JSON.stringify(line)}\n`)
   }
   write(header)
   return {
     exchanges: () => exchanges,
     omissions: () => omissions,
     addExchange(exchange) {
-      exchanges.push(exchange)
       write({ type: 'exchange', exchange })
+      exchanges.push(exchange)
     },
     addOmission(omission) {
-      omissions.push(omission)
       write({ type: 'omission', omission })
+      omissions.push(omission)
     },
     end(end) {
       write({ type: 'end', ...end })
+      isEnded = true
       if (file !== null) closeSync(file)
     },
   }
@@ -82,21 +91,30 @@ export class TranscriptError extends Error {
   }
 }
 
-/** Reads a transcript back. Throws TranscriptError naming `source` and the line. */
+/**
+ * Reads a transcript back: a header, then exchanges and omissions, then an end, which a run that was cut off lacks.
+ * Throws TranscriptError naming `source` and the line.
+ */
 export function readTranscript(text: string, source: string): TranscriptParts {
-  const lines = text.split('\n').filter((line) => line !== '')
-  const values = lines.map((line, index) => parsedLine(line, index + 1, source))
-  const [header, ...rest] = values
-  if (!isHeader(header)) throw new TranscriptError('foreign', `${source} is no transcript of this version of Assay`)
+  const lines = text.split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const [header, ...rest] = lines.map((line, index) => parsedLine(line, index + 1, source))
+  if (!isHeader(header)) {
+    const what = lines.length === 0 ? 'an empty file' : 'no transcript of this version of Assay'
+    throw new TranscriptError('foreign', `${source}, line 1: ${what}`)
+  }
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
   let end: TranscriptEnd | null = null
   for (const [index, line] of rest.entries()) {
-    const type = isRecord(line) ? line['type'] : undefined
-    if (type === 'exchange' && isRecord(line) && isExchange(line['exchange'])) exchanges.push(line['exchange'])
-    else if (type === 'omission' && isRecord(line) && isOmission(line['omission'])) omissions.push(line['omission'])
+    const malformed = (what: string) =>
+      new TranscriptError('malformed', `${source}, line ${index + 2}: ${what}`)
+    if (end !== null) throw malformed('something after the end')
+    const { type, exchange, omission }: JsonObject = isRecord(line) ? line : {}
+    if (type === 'exchange' && isExchange(exchange)) exchanges.push(exchange)
+    else if (type === 'omission' && isOmission(omission)) omissions.push(omission)
     else if (isEnd(line)) end = line
-    else throw new TranscriptError('malformed', `${source}, line ${index + 2}: no exchange, omission or end`)
+    else throw malformed('no exchange, omission or end')
   }
   return { header, exchanges, omissions, end }
 }
@@ -105,6 +123,9 @@ function parsedLine(line: string, number: number, source: string): unknown {
   try {
     return JSON.parse(line)
   } catch (error) {
-    throw new TranscriptError('not-json', `${source}, line ${number}: not JSON: is the file cut off?`, { cause: error })
+    const where = `${source}, line ${number}`
+    throw new TranscriptError('not-json', `${where}: not JSON: is the file cut off or damaged?`, {
+      cause: error,
+    })
   }
 }
