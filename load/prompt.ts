@@ -24,18 +24,43 @@ export function nonceFor(seed: string, index: number): string {
   return `${index.toString(36)}-${hash}`
 }
 
-/** The part all prompts of a run share: `words` words in an order that the seed decides. */
-export function fillerText(seed: string, words: number): string {
-  const chosen: string[] = []
-  let state = hashOf(seed)
-  for (let index = 0; index < words; index += 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    chosen.push(WORDS[(state >>> 16) % WORDS.length] ?? 'word')
+/** Makes prompts of any length from one text that grows as needed, so that a long prompt costs one cut and no loop. */
+export type PromptMaker = (index: number, promptTokens: number, prefixTokens: number) => string
+
+/**
+ * A maker of prompts for a seed. A prompt of n tokens is n words: `prefixTokens` words that all prompts of the run
+ * share, then the token of its own, then more words. Without a prefix the own token comes first.
+ */
+export function createPrompts(seed: string): PromptMaker {
+  const filler = createFiller(seed)
+  return (index, promptTokens, prefixTokens) => {
+    const prefix = filler(0, Math.min(prefixTokens, promptTokens - 1))
+    const rest = filler(prefixTokens, promptTokens - 1)
+    return [prefix, nonceFor(seed, index), rest].filter((part) => part !== '').join(' ')
   }
-  return chosen.join(' ')
 }
 
-/** The user message of request `index`. `filler` comes from {@link fillerText}, made once. */
-export function promptText(seed: string, index: number, filler: string): string {
-  return `${nonceFor(seed, index)} ${filler}`
+/** Words `from` to `to` (exclusive) of an endless text in an order that the seed decides. */
+function createFiller(seed: string): (from: number, to: number) => string {
+  let text = ''
+  // Where each word begins; one more than there are words.
+  const begins: number[] = [0]
+  let state = hashOf(seed)
+  const grow = (words: number): void => {
+    const added: string[] = []
+    let length = text.length
+    while (begins.length <= words) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      const word = WORDS[(state >>> 16) % WORDS.length] ?? 'word'
+      added.push(`${word} `)
+      length += word.length + 1
+      begins.push(length)
+    }
+    text += added.join('')
+  }
+  return (from, to) => {
+    if (to <= from) return ''
+    grow(to)
+    return text.slice(begins[from], (begins[to] ?? 0) - 1)
+  }
 }

@@ -1,6 +1,7 @@
 /** What Node tells a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`. It never holds a key. Pure. */
 import { isObject, memberOf, requireBoolean, requireNumber, requireString } from './guards.ts'
-import { readWorkload, type Workload } from './workload.ts'
+import type { Workload } from './workload.ts'
+import { readWorkload } from './workload/read-workload.ts'
 
 /** `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. */
 export type ScenarioConfig = {

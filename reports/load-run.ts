@@ -32,7 +32,7 @@ export type LoadRun = {
   readonly suite: { readonly version: string }
   readonly target: { readonly baseUrl: string; readonly model: string }
   readonly workload: {
-    readonly model: 'closed' | 'open-constant'
+    readonly model: 'closed' | 'open-constant' | 'open-poisson' | 'open-gamma' | 'open-trace'
     readonly vus: number
     readonly durationSeconds: number
     readonly ratePerSecond: number | null

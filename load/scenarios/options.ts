@@ -1,7 +1,8 @@
 /** The k6 options of a workload. */
 import type { Options, Scenario } from 'k6/options'
 import type { ScenarioConfig } from '../scenario-config.ts'
-import { rateParts, type Workload } from '../workload.ts'
+import type { Workload } from '../workload.ts'
+import { rateParts } from '../workload/bounds.ts'
 
 /** One scenario in the model asked for, and nothing on that costs time or memory without being read. */
 export function optionsFor(config: ScenarioConfig): Options {

@@ -6,7 +6,7 @@ import { Counter, Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
 import secrets from 'k6/secrets'
 import { ANSWER_CLASSES, classify, type AnswerClass, type Classified } from '../answer.ts'
-import { fillerText, promptText } from '../prompt.ts'
+import { createPrompts } from '../prompt.ts'
 import { parseScenarioConfig } from '../scenario-config.ts'
 import { classCounter, CONFIG_VARIABLE, EXAMPLE_MARK, METRICS, SECRET_NAME } from '../scenario-words.ts'
 import { completionIssue } from './completion-schema.ts'
@@ -18,7 +18,7 @@ const GIVE_UP_AFTER = 20
 const PAUSE_AFTER_NO_ANSWER_SECONDS = 0.1
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
-const filler = fillerText(config.seed, config.workload.promptTokens)
+const promptOf = createPrompts(config.seed)
 
 const e2eMs = new Trend(METRICS.e2e, true)
 const ttfbMs = new Trend(METRICS.ttfb, true)
@@ -68,7 +68,7 @@ function requestBody(index: number): string {
     model: config.model,
     messages: [
       { role: 'system', content: 'You answer in plain text.' },
-      { role: 'user', content: promptText(config.seed, index, filler) },
+      { role: 'user', content: promptOf(index, config.workload.promptTokens, 0) },
     ],
     max_tokens: config.workload.maxTokens,
     temperature: 0.7,

@@ -1,0 +1,108 @@
+/**
+ * Seeded random numbers that are the same in every process and every engine: xoshiro128** of Blackman and Vigna on
+ * 32-bit integers, with a state of its own for each purpose and index. So a draw depends on seed, purpose and index
+ * only, never on how many draws others made: two workloads that differ in one knob share all their other numbers.
+ * Pure.
+ */
+import { exp, ln } from './exact-math.ts'
+
+/** A stream of random numbers. */
+export type Random = {
+  /** A whole number from 0 to 2^32 - 1. */
+  readonly uint32: () => number
+  /** Between 0 and 1, neither included, in steps of 2^-52. */
+  readonly uniform: () => number
+}
+
+/** The four words that a seed and a purpose are told apart by. */
+export type RandomRoot = readonly [number, number, number, number]
+
+/** The root of a purpose such as `arrivals`: four FNV-1a hashes, each begun elsewhere. */
+export function randomRoot(seed: string, purpose: string): RandomRoot {
+  const text = `${purpose}/${seed}`
+  return [
+    hashOf(text, 0x811c9dc5),
+    hashOf(text, 0x1b873593),
+    hashOf(text, 0x85ebca6b),
+    hashOf(text, 0xc2b2ae35),
+  ]
+}
+
+function hashOf(text: string, basis: number): number {
+  let hash = basis
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return mixed(hash)
+}
+
+/** The end of MurmurHash3, a bijection of 32-bit words: two indices never share a state. */
+function mixed(word: number): number {
+  let hash = word
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** The stream of a root at an index below 2^32. */
+export function randomAt(root: RandomRoot, index: number): Random {
+  const low = Math.imul(index, 0x9e3779b9)
+  return xoshiro128(
+    mixed(root[0] + low),
+    mixed(root[1] ^ low),
+    mixed(root[2] + mixed(low + 0x6a09e667)),
+    // Never all zero, the one state that gives nothing but zeros.
+    mixed(root[3] ^ mixed(low ^ 0xbb67ae85)) | 1,
+  )
+}
+
+/** xoshiro128** from a state of four words that are not all zero. */
+export function xoshiro128(first: number, second: number, third: number, fourth: number): Random {
+  let s0 = first | 0
+  let s1 = second | 0
+  let s2 = third | 0
+  let s3 = fourth | 0
+  const uint32 = (): number => {
+    const times5 = Math.imul(s1, 5)
+    const result = Math.imul((times5 << 7) | (times5 >>> 25), 9) >>> 0
+    const shifted = s1 << 9
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= shifted
+    s3 = (s3 << 11) | (s3 >>> 21)
+    return result
+  }
+  // The half step keeps 0 and 1 out; 52 bits and a half step still fit a double exactly.
+  const uniform = (): number =>
+    ((uint32() >>> 6) * 67_108_864 + (uint32() >>> 6) + 0.5) / 4_503_599_627_370_496
+  return { uint32, uniform }
+}
+
+/** Exponentially distributed with mean 1. */
+export function exponential(random: Random): number {
+  return -ln(random.uniform())
+}
+
+/** Standard normal, by the polar method of Marsaglia. */
+export function normal(random: Random): number {
+  for (;;) {
+    const x = 2 * random.uniform() - 1
+    const y = 2 * random.uniform() - 1
+    const square = x * x + y * y
+    if (square < 1) return x * Math.sqrt((-2 * ln(square)) / square)
+  }
+}
+
+/** Gamma distributed with that shape and scale 1 (so mean `shape`), by Marsaglia and Tsang (2000). */
+export function gamma(random: Random, shape: number): number {
+  if (shape < 1) return gamma(random, shape + 1) * exp(ln(random.uniform()) / shape)
+  const d = shape - 1 / 3
+  const c = 1 / Math.sqrt(9 * d)
+  for (;;) {
+    const z = normal(random)
+    const cube = (1 + c * z) * (1 + c * z) * (1 + c * z)
+    if (cube > 0 && ln(random.uniform()) < (z * z) / 2 + d - d * cube + d * ln(cube)) return d * cube
+  }
+}

@@ -1,0 +1,141 @@
+/** Statistics of schedules with fixed seeds: they hold for good, and a wrong distribution is off by far more. */
+import { describe, expect, test } from 'vitest'
+import { planWorkload, type Workload, type WorkloadOptions } from '../workload.ts'
+import { arrivalsOf } from './arrivals.ts'
+import { entriesOf, NO_DATA, type ScheduleEntry } from './entries.ts'
+
+const SECONDS = 1000
+const RATE = 20
+
+function gapsSeconds(asked: WorkloadOptions): readonly number[] {
+  const workload = planWorkload({ ratePerSecond: RATE, durationSeconds: SECONDS, ...asked })
+  const starts = arrivalsOf(workload, 'statistics', []) ?? []
+  return starts.slice(1).map((startUs, index) => (startUs - (starts[index] ?? 0)) / 1e6)
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Variance by squared mean: 0 for even gaps, 1 for Poisson. */
+function dispersionOf(values: readonly number[]): number {
+  const mean = meanOf(values)
+  return meanOf(values.map((value) => (value - mean) ** 2)) / mean ** 2
+}
+
+describe('arrivals', () => {
+  test.each<[string, WorkloadOptions, number, number]>([
+    ['constant', {}, 0, 1e-9],
+    ['poisson', { arrivals: 'poisson' }, 1, 0.1],
+    ['gamma in bursts', { burstiness: 0.25 }, 4, 0.6],
+    ['gamma almost even', { burstiness: 16 }, 1 / 16, 0.01],
+  ])('%s: mean rate and dispersion of the gaps', (_name, asked, dispersion, tolerance) => {
+    const gaps = gapsSeconds(asked)
+    // Five standard errors of the mean of that many gaps.
+    const error = (5 * Math.sqrt(dispersion)) / Math.sqrt(gaps.length) + 1e-6
+    expect(Math.abs(meanOf(gaps) * RATE - 1)).toBeLessThan(error)
+    expect(Math.abs(dispersionOf(gaps) - dispersion)).toBeLessThan(tolerance)
+  })
+
+  test('poisson: counts per second are as wide as their mean, and gaps fit the exponential everywhere', () => {
+    const workload = planWorkload({ ratePerSecond: RATE, durationSeconds: SECONDS, arrivals: 'poisson' })
+    const perSecond = Array.from({ length: SECONDS }, () => 0)
+    for (const startUs of arrivalsOf(workload, 'counts', []) ?? []) {
+      const second = Math.floor(startUs / 1e6)
+      perSecond[second] = (perSecond[second] ?? 0) + 1
+    }
+    const mean = meanOf(perSecond)
+    expect(Math.abs(meanOf(perSecond.map((count) => (count - mean) ** 2)) / mean - 1)).toBeLessThan(0.25)
+    // Kolmogorov and Smirnov: beyond 1.95 / sqrt(n) once in a thousand seeds.
+    const gaps = gapsSeconds({ arrivals: 'poisson' }).toSorted((a, b) => a - b)
+    const distances = gaps.map((gap, index) =>
+      Math.abs((index + 0.5) / gaps.length - (1 - Math.exp(-gap * RATE))),
+    )
+    expect(Math.max(...distances)).toBeLessThan(1.95 / Math.sqrt(gaps.length))
+  })
+
+  test('starts are ascending whole microseconds within the duration', () => {
+    for (const asked of [{}, { arrivals: 'poisson' as const }, { burstiness: 0.1 }]) {
+      const workload = planWorkload({ ratePerSecond: 333, durationSeconds: 3, ...asked })
+      const starts = arrivalsOf(workload, 's', []) ?? []
+      expect(starts.every((startUs) => Number.isInteger(startUs) && startUs >= 0 && startUs < 3e6)).toBe(true)
+      expect(starts.every((startUs, index) => index === 0 || startUs >= (starts[index - 1] ?? 0))).toBe(true)
+    }
+    expect(arrivalsOf(planWorkload({ ratePerSecond: 4, durationSeconds: 1 }), 's', [])).toEqual([
+      0, 250_000, 500_000, 750_000,
+    ])
+    expect(arrivalsOf(planWorkload({ vus: 2 }), 's', [])).toBeNull()
+  })
+})
+
+function entriesFor(workload: Workload, count = 20_000): readonly ScheduleEntry[] {
+  const entryAt = entriesOf(workload, 'statistics', NO_DATA)
+  return Array.from({ length: count }, (_, index) => entryAt(index))
+}
+
+describe('entries', () => {
+  test('lognormal lengths have the means, the spread and the correlation asked for', () => {
+    const entries = entriesFor(
+      planWorkload({
+        promptTokens: 500,
+        maxTokens: 200,
+        promptCv: 0.8,
+        outputCv: 0.4,
+        lengthCorrelation: 0.6,
+      }),
+    )
+    const prompts = entries.map(({ promptTokens }) => promptTokens)
+    const outputs = entries.map(({ maxTokens }) => maxTokens)
+    expect(Math.abs(meanOf(prompts) / 500 - 1)).toBeLessThan(5 * (0.8 / Math.sqrt(20_000)))
+    expect(Math.abs(meanOf(outputs) / 200 - 1)).toBeLessThan(5 * (0.4 / Math.sqrt(20_000)))
+    expect(Math.sqrt(dispersionOf(prompts))).toBeCloseTo(0.8, 1)
+    expect(Math.sqrt(dispersionOf(outputs))).toBeCloseTo(0.4, 1)
+    expect(correlationOf(prompts.map(Math.log), outputs.map(Math.log))).toBeCloseTo(0.6, 1)
+  })
+
+  test('pairs stay together and come equally often', () => {
+    const pairs = [
+      { promptTokens: 10, outputTokens: 1 },
+      { promptTokens: 20, outputTokens: 2 },
+      { promptTokens: 30, outputTokens: 3 },
+    ]
+    const entryAt = entriesOf(planWorkload({ pairs, prefixShare: 0.5 }), 's', { pairs, trace: [] })
+    const counts = new Map<string, number>()
+    for (let index = 0; index < 6000; index += 1) {
+      const { promptTokens, maxTokens, prefixTokens } = entryAt(index)
+      expect(prefixTokens).toBe(promptTokens / 2)
+      const name = `${promptTokens}/${maxTokens}`
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+    expect([...counts.keys()].toSorted()).toEqual(['10/1', '20/2', '30/3'])
+    for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(5 * Math.sqrt(2000))
+  })
+
+  test('a mix is met, keys take turns, and thinking has its mean', () => {
+    const entries = entriesFor(planWorkload({ mix: { json: 1, sse: 3 }, keys: 3, thinkSeconds: 2 }))
+    const streams = entries.filter(({ transport }) => transport === 'sse').length
+    expect(Math.abs(streams / 20_000 - 0.75)).toBeLessThan(5 * Math.sqrt((0.75 * 0.25) / 20_000))
+    expect(entries.some(({ transport }) => transport === 'websocket')).toBe(false)
+    expect(entries.slice(0, 4).map(({ keyIndex }) => keyIndex)).toEqual([0, 1, 2, 0])
+    expect(Math.abs(meanOf(entries.map(({ thinkUs }) => thinkUs)) / 2e6 - 1)).toBeLessThan(
+      5 / Math.sqrt(20_000),
+    )
+  })
+
+  test('turning one knob leaves the numbers of the others', () => {
+    const plain = entriesFor(planWorkload({ promptCv: 1 }), 100)
+    const turned = entriesFor(planWorkload({ promptCv: 1, mix: { json: 1, sse: 1 }, thinkSeconds: 1 }), 100)
+    expect(turned.map(({ promptTokens }) => promptTokens)).toEqual(
+      plain.map(({ promptTokens }) => promptTokens),
+    )
+  })
+})
+
+function correlationOf(xs: readonly number[], ys: readonly number[]): number {
+  const meanX = meanOf(xs)
+  const meanY = meanOf(ys)
+  const covariance = meanOf(xs.map((x, index) => (x - meanX) * ((ys[index] ?? 0) - meanY)))
+  const spread = (values: readonly number[], mean: number): number =>
+    meanOf(values.map((value) => (value - mean) ** 2))
+  return covariance / Math.sqrt(spread(xs, meanX) * spread(ys, meanY))
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { planWorkload } from '../workload.ts'
+import { arrivalsOf } from './arrivals.ts'
+import { entriesOf } from './entries.ts'
+import { parseLengthPairs, parseTrace } from './trace.ts'
+
+const MOONCAKE = [
+  { timestamp: 1000, input_length: 1500, output_length: 52, hash_ids: [46, 47, 48] },
+  { timestamp: 4000, input_length: 1600, output_length: 26, hash_ids: [46, 47, 50] },
+  { timestamp: 2500, input_length: 600, output_length: 0, hash_ids: [46, 99] },
+]
+  .map((line) => JSON.stringify(line))
+  .join('\n')
+
+test('Mooncake: by time, from zero, with the blocks that were seen before', () => {
+  expect(parseTrace(MOONCAKE)).toEqual([
+    { atUs: 0, promptTokens: 1500, outputTokens: 52, sharedTokens: 0 },
+    { atUs: 1_500_000, promptTokens: 600, outputTokens: 1, sharedTokens: 512 },
+    { atUs: 3_000_000, promptTokens: 1600, outputTokens: 26, sharedTokens: 1024 },
+  ])
+})
+
+test.each([
+  [
+    'Azure',
+    'TIMESTAMP,ContextTokens,GeneratedTokens\n2023-11-16 18:15:46.6805900,374,44\n2023-11-16 18:15:50.9951690,396,109\n',
+    4_314_579,
+  ],
+  [
+    'BurstGPT',
+    'Timestamp,Model,Request tokens,Response tokens,Total tokens,Log Type\r\n5,ChatGPT,374,44,0,x\r\n45.5,GPT-4,396,109,0,x\r\n',
+    40_500_000,
+  ],
+  ['plain CSV', 'timestamp,input_length,output_length\n27482,374,44\n30535,396,109', 3_053_000],
+])('%s', (_name, text, secondUs) => {
+  expect(parseTrace(text)).toEqual([
+    { atUs: 0, promptTokens: 374, outputTokens: 44, sharedTokens: 0 },
+    { atUs: secondUs, promptTokens: 396, outputTokens: 109, sharedTokens: 0 },
+  ])
+  expect(parseLengthPairs(text)).toEqual([
+    { promptTokens: 374, outputTokens: 44 },
+    { promptTokens: 396, outputTokens: 109 },
+  ])
+})
+
+test('pairs of lengths need no time', () => {
+  expect(parseLengthPairs('input_length,output_length\n3,4\n')).toEqual([
+    { promptTokens: 3, outputTokens: 4 },
+  ])
+})
+
+test.each([
+  ['', /empty/],
+  ['timestamp,input_length,output_length\n', /no line/],
+  ['a,b\n1,2\n', /name its columns/],
+  ['input_length,output_length\n1,2\n', /name its columns/],
+  ['timestamp,input_length,output_length\nx,2,3\n', /line 2 .* no time: 'x'/],
+  ['timestamp,input_length,output_length\n1,2\n', /line 2 .* output_length is no number/],
+  ['TIMESTAMP,ContextTokens,GeneratedTokens\n16.11.2023,1,2\n', /line 2 .* no time/],
+  ['{"timestamp":1,"input_length":1,"output_length":1}\n{"timestamp":', /line 2 .* no JSON/],
+  ['{"timestamp":1,"input_length":1.5,"output_length":1}', /line 1 .* input_length is no number/],
+  ['{"input_length":1,"output_length":1}', /line 1 .* no time/],
+])('%j is refused', (text, message) => {
+  expect(() => parseTrace(text)).toThrow(message)
+})
+
+test('a trace is repeated as recorded, faster when asked, and cut at the duration', () => {
+  const trace = parseTrace(MOONCAKE)
+  const workload = planWorkload({ trace })
+  expect(arrivalsOf(workload, 's', trace)).toEqual([0, 1_500_000, 3_000_000])
+  expect(arrivalsOf(planWorkload({ trace, traceSpeed: 3 }), 's', trace)).toEqual([0, 500_000, 1_000_000])
+  expect(arrivalsOf(planWorkload({ trace, durationSeconds: 2 }), 's', trace)).toEqual([0, 1_500_000])
+  const entryAt = entriesOf(workload, 's', { trace, pairs: [] })
+  expect(entryAt(1)).toMatchObject({ promptTokens: 600, maxTokens: 1, prefixTokens: 512 })
+})

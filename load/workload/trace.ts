@@ -1,0 +1,133 @@
+/**
+ * Reads recorded traffic: what came when, and how long it was. Pure: takes text, gives records. Known are
+ * NDJSON of Mooncake (`timestamp` in ms, `input_length`, `output_length`, `hash_ids`), CSV of Azure (`TIMESTAMP` as a
+ * date, `ContextTokens`, `GeneratedTokens`), CSV of BurstGPT (`Timestamp` in s, `Request tokens`, `Response tokens`),
+ * and any CSV with the columns of the first.
+ */
+import { LoadError } from '../load-error.ts'
+import { memberOf } from '../guards.ts'
+import type { LengthPair, TraceRecord } from './recordings.ts'
+
+/** What one line says, before it is put in order. */
+type Line = {
+  readonly atUs: number
+  readonly promptTokens: number
+  readonly outputTokens: number
+  readonly blocks: readonly number[]
+}
+
+/** Tokens that one entry of `hash_ids` stands for, as the Mooncake traces define it. */
+const BLOCK_TOKENS = 512
+const MOST_RECORDS = 2_000_000
+
+/** Names of a column, and what one unit of it is in microseconds where it is a time. */
+const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
+  ['timestamp_ms', 1000],
+  ['timestamp', 1000],
+  ['Timestamp', 1_000_000],
+  ['TIMESTAMP', 'date'],
+]
+const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
+const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
+
+/** The records of a trace by time. Throws LoadError `usage` that names the line. */
+export function parseTrace(text: string): readonly TraceRecord[] {
+  const lines = linesOf(text, true)
+  const sorted = lines.toSorted((a, b) => a.atUs - b.atUs)
+  const firstUs = sorted[0]?.atUs ?? 0
+  const seen = new Set<string>()
+  return sorted.map(({ atUs, promptTokens, outputTokens, blocks }) => ({
+    atUs: atUs - firstUs,
+    promptTokens,
+    outputTokens,
+    sharedTokens: Math.min(promptTokens, sharedBlocks(blocks, seen) * BLOCK_TOKENS),
+  }))
+}
+
+/** Pairs of lengths, from the same files; a time is not needed. Throws LoadError `usage` that names the line. */
+export function parseLengthPairs(text: string): readonly LengthPair[] {
+  return linesOf(text, false).map(({ promptTokens, outputTokens }) => ({ promptTokens, outputTokens }))
+}
+
+/** How many blocks in a row, from the first, have begun an earlier prompt. A block's id covers all before it. */
+function sharedBlocks(blocks: readonly number[], seen: Set<string>): number {
+  let shared = 0
+  while (shared < blocks.length && seen.has(`${shared}/${blocks[shared]}`)) shared += 1
+  for (const [place, block] of blocks.entries()) seen.add(`${place}/${block}`)
+  return shared
+}
+
+function linesOf(text: string, isTimed: boolean): readonly Line[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  if (lines.length === 0) throw new LoadError('usage', 'the trace is empty')
+  if (lines.length > MOST_RECORDS) {
+    throw new LoadError('usage', `the trace has more than ${MOST_RECORDS} lines`)
+  }
+  if (lines[0]?.trimStart().startsWith('{') === true) {
+    return lines.map((line, index) => fromJson(line, index + 1, isTimed))
+  }
+  const columns = (lines[0] ?? '').split(',').map((name) => name.trim())
+  const records = lines.slice(1).map((line, index) => fromCsv(line.split(','), columns, index + 2, isTimed))
+  if (records.length === 0) throw new LoadError('usage', 'the trace has columns, but no line')
+  return records
+}
+
+function fromJson(line: string, at: number, isTimed: boolean): Line {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    throw new LoadError('usage', `line ${at} of the trace is no JSON`)
+  }
+  const blocks = memberOf(value, 'hash_ids')
+  return {
+    atUs: isTimed ? timeOf(String(memberOf(value, 'timestamp')), 1000, at) : 0,
+    promptTokens: lengthOf(memberOf(value, 'input_length'), 'input_length', at),
+    outputTokens: lengthOf(memberOf(value, 'output_length'), 'output_length', at),
+    blocks: Array.isArray(blocks) ? blocks.filter((block) => typeof block === 'number') : [],
+  }
+}
+
+function fromCsv(cells: readonly string[], columns: readonly string[], at: number, isTimed: boolean): Line {
+  const cell = (name: string): string => (cells[columns.indexOf(name)] ?? '').trim()
+  const time = TIME_COLUMNS.find(([name]) => columns.includes(name))
+  const prompt = PROMPT_COLUMNS.find((name) => columns.includes(name))
+  const output = OUTPUT_COLUMNS.find((name) => columns.includes(name))
+  if (prompt === undefined || output === undefined || (isTimed && time === undefined)) {
+    throw new LoadError(
+      'usage',
+      'the first line of the trace must name its columns: timestamp, input_length, output_length',
+    )
+  }
+  return {
+    atUs: isTimed && time !== undefined ? timeOf(cell(time[0]), time[1], at) : 0,
+    promptTokens: lengthOf(numberIn(cell(prompt)), prompt, at),
+    outputTokens: lengthOf(numberIn(cell(output)), output, at),
+    blocks: [],
+  }
+}
+
+function numberIn(text: string): number {
+  return text === '' ? Number.NaN : Number(text)
+}
+
+function timeOf(text: string, unitUs: number | 'date', at: number): number {
+  const value = unitUs === 'date' ? dateUs(text) : numberIn(text) * unitUs
+  if (Number.isFinite(value)) return Math.round(value)
+  throw new LoadError('usage', `line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
+}
+
+/** A date in UTC with up to seven decimals of a second, of which a Date keeps three. */
+function dateUs(text: string): number {
+  const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
+  if (match === null) return Number.NaN
+  return Date.parse(`${match[1]}T${match[2]}Z`) * 1000 + Number(`0${match[3] ?? '.0'}`) * 1_000_000
+}
+
+function lengthOf(value: unknown, name: string, at: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) {
+    // An answer of no tokens cannot be asked for, and a prompt has at least its own first word.
+    return Math.max(1, value)
+  }
+  throw new LoadError('usage', `line ${at} of the trace: ${name} is no number of tokens`)
+}
