@@ -52,9 +52,7 @@ export function isEnd(value: unknown): value is TranscriptEnd {
 /** Whether a value is an omission. */
 export function isOmission(value: unknown): value is Omission {
   return (
-    isRecord(value) &&
-    areStrings(value, ['probe', 'reason', 'detail']) &&
-    OMISSION_REASONS.has(value['reason'])
+    isRecord(value) && hasStrings(value, ['probe', 'reason', 'detail']) && isKeyOf(REASONS, value['reason'])
   )
 }
 
@@ -62,7 +60,7 @@ export function isOmission(value: unknown): value is Omission {
 export function isExchange(value: unknown): value is Exchange {
   return (
     isRecord(value) &&
-    areStrings(value, ['id', 'probe', 'label']) &&
+    hasStrings(value, ['id', 'probe', 'label']) &&
     isAmount(value['attempt']) &&
     isAmount(value['sentAtEpochMs']) &&
     isRequest(value['request']) &&
@@ -73,12 +71,10 @@ export function isExchange(value: unknown): value is Exchange {
   )
 }
 
-const OMISSION_REASONS = new Set<unknown>(['throttled', 'timeout', 'prerequisite', 'budget'])
-
 function isRequest(value: unknown): boolean {
   return (
     isRecord(value) &&
-    areStrings(value, ['method', 'url']) &&
+    hasStrings(value, ['method', 'url']) &&
     isPairList(value['headers'], isString) &&
     (value['body'] === null || isBody(value['body']))
   )
@@ -112,27 +108,11 @@ function isEnding(value: unknown): boolean {
     case 'left-open':
       return isAmount(value['waitedMs'])
     case 'failed':
-      return isString(value['detail']) && FAILURE_CODES.has(value['code'])
+      return isString(value['detail']) && isKeyOf(FAILURES, value['code'])
     default:
       return false
   }
 }
-
-const CODES: Readonly<Record<FailureCode, true>> = {
-  dns: true,
-  refused: true,
-  tls: true,
-  reset: true,
-  protocol: true,
-  'timeout-connect': true,
-  'timeout-headers': true,
-  'timeout-first-byte': true,
-  'timeout-idle': true,
-  'timeout-total': true,
-  'body-too-large': true,
-  'too-many-events': true,
-}
-const FAILURE_CODES = new Set<unknown>(Object.keys(CODES))
 
 function isTiming(value: unknown): boolean {
   if (!isRecord(value) || !isAmount(value['endMs'])) return false
@@ -153,8 +133,12 @@ function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isString)
 }
 
-function areStrings(record: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
+function hasStrings(record: JsonObject, names: readonly string[]): boolean {
   return names.every((name) => isString(record[name]))
+}
+
+function isKeyOf(table: object, value: unknown): boolean {
+  return isString(value) && Object.hasOwn(table, value)
 }
 
 function isString(value: unknown): value is string {

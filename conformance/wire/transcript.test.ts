@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -110,8 +110,9 @@ describe('writing', () => {
     transcript.end(END)
   })
 
-  test('nobody else may read it, and an older one is replaced', () => {
+  test('nobody else may read it, and an older one is replaced, whoever might read that', () => {
     const path = join(folder, 'transcript.ndjson')
+    writeFileSync(path, 'x'.repeat(9999), { mode: 0o644 })
     for (let run = 0; run < 2; run += 1) {
       const transcript = openTranscript(path, HEADER)
       transcript.addExchange(WHOLE)
@@ -119,6 +120,14 @@ describe('writing', () => {
     }
     expect(readTranscript(readFileSync(path, 'utf8'), path).exchanges).toHaveLength(1)
     expect(statSync(path).mode & 0o077).toBe(0)
+  })
+
+  test('nothing is added after the end', () => {
+    for (const path of [null, join(folder, 'transcript.ndjson')]) {
+      const transcript = openTranscript(path, HEADER)
+      transcript.end(END)
+      expect(() => transcript.addExchange(WHOLE)).toThrow(Error)
+    }
   })
 
   test('in memory only', () => {
@@ -130,12 +139,14 @@ describe('writing', () => {
 })
 
 describe('reading what is no transcript', () => {
-  test.each(['', '\n\n', 'null\n', '{}\n', '[]\n', lines({ ...HEADER, schema: 'assay.transcript/2' })])(
+  test.each(['', 'null\n', '{}\n', '[]\n', lines({ ...HEADER, schema: 'assay.transcript/2' })])(
     '%j is foreign',
     (text) => {
       expect(errorOf(text)).toMatchObject({
         code: 'foreign',
-        message: 'some.ndjson is no transcript of this version of Assay',
+        message: expect.stringMatching(
+          /^some\.ndjson, line 1: (an empty file|no transcript of this version)/,
+        ),
       })
     },
   )
@@ -145,24 +156,16 @@ describe('reading what is no transcript', () => {
   })
 
   test('text that is no JSON', () => {
-    expect(errorOf('<html>\n')).toMatchObject({ code: 'not-json', message: 'some.ndjson, line 1: not JSON' })
+    expect(errorOf('<html>\n')).toMatchObject({
+      code: 'not-json',
+      message: expect.stringMatching(/^some\.ndjson, line 1: not JSON/),
+    })
   })
 
-  test('the line number counts blank lines too', () => {
-    expect(errorOf(`${lines(HEADER)}\n\n{"type":\n`).message).toBe('some.ndjson, line 4: not JSON')
-  })
-
-  test('cut off at any byte: a line, or whole lines', () => {
-    const text = lines(HEADER, { type: 'exchange', exchange: WHOLE }, { type: 'end', ...END })
-    const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
-    for (let length = (ends[0] ?? 0) + 2; length < text.length - 1; length += 1) {
-      // The line feed alone may be missing.
-      if (ends.includes(length) || ends.includes(length - 1)) {
-        expect(readTranscript(text.slice(0, length), 'x').end, `at ${length}`).toBeNull()
-      } else {
-        expect(errorOf(text.slice(0, length)).code, `at ${length}`).toBe('cut-off')
-      }
-    }
+  test('the line that is damaged is named', () => {
+    const text = `${lines(HEADER, { type: 'exchange', exchange: WHOLE })}{"type":\n`
+    expect(errorOf(text).message).toMatch(/^some\.ndjson, line 3: not JSON/)
+    expect(errorOf(`${lines(HEADER)}\n${lines({ type: 'end', ...END })}`).message).toMatch(/line 2: not JSON/)
   })
 
   test('a line of an unknown type, and one after the end', () => {
@@ -183,60 +186,5 @@ describe('reading what is no transcript', () => {
   test('an omission for a reason unheard of', () => {
     const omission = { probe: 'q', reason: 'mood', detail: 'd' }
     expect(errorOf(lines(HEADER, { type: 'omission', omission }))).toMatchObject({ code: 'malformed' })
-  })
-})
-
-// Every path to a value within the exchange, as a list of keys.
-function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (value === null || typeof value !== 'object') return [path]
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
-}
-
-function withValue(value: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
-  if (key === undefined) return replacement
-  const copy = structuredClone(value) as Record<string, unknown>
-  copy[key] = withValue(copy[key], rest, replacement)
-  return copy
-}
-
-describe('a damaged exchange is refused, whatever is damaged', () => {
-  const damages = [WHOLE, DEAD, ...ENDS.map((end) => ({ ...WHOLE, end }))].flatMap((exchange) =>
-    pathsIn(exchange).flatMap((path) =>
-      [undefined, true, -1, 'other', [], {}].map((replacement) => ({ exchange, path, replacement })),
-    ),
-  )
-
-  test('its own wrong forms aside', () => {
-    const accepted = new Set<string>()
-    for (const { exchange, path, replacement } of damages) {
-      const damaged = withValue(exchange, path, replacement)
-      const original = path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], exchange)
-      const isSameKind =
-        (typeof original === 'string' && replacement === 'other') ||
-        (Array.isArray(original) && Array.isArray(replacement)) ||
-        (original === null && path.at(-1) === 'text' && replacement === 'other') ||
-        (typeof original === 'boolean' && replacement === true) ||
-        (path.join() === 'client' && replacement === undefined)
-      const name = `${path.join('/')} = ${JSON.stringify(replacement)}`
-      try {
-        readTranscript(lines(HEADER, { type: 'exchange', exchange: damaged }), 'x')
-        if (!isSameKind) accepted.add(name)
-      } catch (error) {
-        expect(error, name).toBeInstanceOf(TranscriptError)
-      }
-    }
-    expect(damages.length).toBeGreaterThan(500)
-    expect([...accepted]).toEqual([])
-  })
-
-  test.each([
-    ['end/kind', 'ended'],
-    ['end/code', 'odd'],
-    ['response/body/base64', '/w'],
-    ['response/body/base64', '/w=='.repeat(2)],
-  ])('%s = %j', (path, replacement) => {
-    const exchange = path === 'end/code' ? DEAD : WHOLE
-    const damaged = withValue(exchange, path.split('/'), replacement)
-    expect(errorOf(lines(HEADER, { type: 'exchange', exchange: damaged })).code).toBe('malformed')
   })
 })
