@@ -1,13 +1,20 @@
 // Command k6 is k6 itself, with the extensions of this repository compiled in. An extension lives in a package beside
-// this file and is added as a blank import.
+// this file and is added as a blank import. The word "truth" makes it the server that load is calibrated with instead,
+// so that there is one binary to build and to keep.
 package main
 
 import (
+	"os"
+
 	"go.k6.io/k6/v2/cmd"
 
 	_ "assay.local/k6/assay"
+	"assay.local/k6/truth"
 )
 
 func main() {
+	if len(os.Args) > 1 && os.Args[1] == "truth" {
+		os.Exit(truth.Main(os.Args[2:]))
+	}
 	cmd.Execute()
 }

@@ -1,0 +1,178 @@
+// Command rawclient is the least a Go program can do to read event streams or JSON answers: it reads, looks at the
+// clock, and counts lines that begin like a chunk with text. It judges nothing, so it is the limit that our benches
+// measure the extension against. "rawclient measure CMD ..." runs another program and tells what it cost.
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"flag"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/truth"
+)
+
+type options struct {
+	url      string
+	out      string
+	users    int
+	requests int
+	isJSON   bool
+	longest  time.Duration
+}
+
+func main() {
+	if len(os.Args) > 2 && os.Args[1] == "measure" {
+		os.Exit(measure(os.Args[2:]))
+	}
+	var o options
+	flag.StringVar(&o.url, "url", "", "where to POST")
+	flag.StringVar(&o.out, "out", "", "file for the times of all streams")
+	flag.IntVar(&o.users, "users", 10, "connections, each with one request at a time")
+	flag.IntVar(&o.requests, "requests", 4, "requests per connection")
+	flag.BoolVar(&o.isJSON, "json", false, "ask for JSON answers")
+	flag.DurationVar(&o.longest, "longest", 5*time.Minute, "starts no request after this time")
+	flag.Parse()
+	if err := run(o); err != nil {
+		fmt.Fprintln(os.Stderr, "rawclient:", err)
+		os.Exit(1)
+	}
+}
+
+// stream is the times of one answer.
+type stream struct {
+	index        int64
+	sent, closed int64
+	chunks       []int64
+}
+
+func run(o options) error {
+	var all sync.WaitGroup
+	var next, failed, done atomic.Int64
+	results := make([][]stream, o.users)
+	began := time.Now()
+	for user := range o.users {
+		all.Go(func() {
+			// A transport of its own per user, as k6 has it.
+			client := reader{options: o, transport: &http.Transport{DisableCompression: true}}
+			for range o.requests {
+				if time.Since(began) > o.longest {
+					return
+				}
+				result, err := client.ask(next.Add(1) - 1)
+				if err != nil {
+					failed.Add(1)
+					continue
+				}
+				done.Add(1)
+				if !o.isJSON {
+					results[user] = append(results[user], result)
+				}
+			}
+		})
+	}
+	all.Wait()
+	wall := time.Since(began)
+	fmt.Printf("{\"requests\":%d,\"failed\":%d,\"wallUs\":%d}\n", done.Load(), failed.Load(), wall.Microseconds())
+	if o.out == "" {
+		return nil
+	}
+	return write(o.out, results)
+}
+
+type reader struct {
+	options   options
+	transport *http.Transport
+	buffer    []byte
+}
+
+func (r *reader) ask(index int64) (stream, error) {
+	body := `{"model":"truth","messages":[{"role":"user","content":"x"}],"stream":` + strconv.FormatBool(!r.options.isJSON) + `}`
+	request, err := http.NewRequest(http.MethodPost, r.options.url, strings.NewReader(body))
+	if err != nil {
+		return stream{}, err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set(truth.IndexHeader, strconv.FormatInt(index, 10))
+	result := stream{index: index, sent: clock.Now()}
+	response, err := r.transport.RoundTrip(request)
+	if err != nil {
+		return stream{}, err
+	}
+	defer func() { _ = response.Body.Close() }()
+	if r.options.isJSON {
+		_, err = io.Copy(io.Discard, response.Body)
+		return result, err
+	}
+	err = r.read(response.Body, &result)
+	result.closed = clock.Now()
+	return result, err
+}
+
+// read takes the time of each read for all chunks that end in it. A chunk is a line of a form that only the truth
+// server's chunks with text have.
+func (r *reader) read(body io.Reader, result *stream) error {
+	if r.buffer == nil {
+		r.buffer = make([]byte, 8192)
+	}
+	kept := 0
+	for {
+		n, err := body.Read(r.buffer[kept:])
+		at := clock.Now()
+		rest := r.buffer[:kept+n]
+		for {
+			end := bytes.IndexByte(rest, '\n')
+			if end < 0 {
+				break
+			}
+			if isChunk(rest[:end]) {
+				result.chunks = append(result.chunks, at)
+			}
+			rest = rest[end+1:]
+		}
+		kept = copy(r.buffer, rest)
+		if err == io.EOF {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+var mark = []byte(`"delta":{"content":"`)
+
+func isChunk(line []byte) bool { return len(line) > 0 && line[0] == 'd' && bytes.Contains(line, mark) }
+
+func write(path string, results [][]stream) error {
+	file, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	out := bufio.NewWriter(file)
+	for _, streams := range results {
+		for _, one := range streams {
+			fmt.Fprintf(out, `{"i":%d,"sentUs":%d,"closedUs":%d,"chunksUs":[`, one.index, truth.Shared(one.sent), truth.Shared(one.closed))
+			for index, at := range one.chunks {
+				if index > 0 {
+					_ = out.WriteByte(',')
+				}
+				_, _ = out.WriteString(strconv.FormatInt(truth.Shared(at), 10))
+			}
+			_, _ = out.WriteString("]}\n")
+		}
+	}
+	if err := out.Flush(); err != nil {
+		return err
+	}
+	return file.Close()
+}

@@ -1,0 +1,146 @@
+// Package truth is a server that knows the truth: it plays event streams by an absolute schedule that a seed decides,
+// and logs when it really sent each chunk. A client that measured the same streams can be told how wrong it was.
+package truth
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"math"
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"strconv"
+	"sync/atomic"
+	"time"
+
+	"assay.local/k6/clock"
+)
+
+// Shape is what every stream looks like. With Gap 0 the chunks follow each other as fast as they can be written, are not
+// flushed one by one, and their times are not kept.
+type Shape struct {
+	Chunks    int
+	First     time.Duration
+	Gap       time.Duration
+	Jitter    float64
+	Seed      uint64
+	TextBytes int
+}
+
+// IndexHeader is how a client names a stream, so that its log line can be found again.
+const IndexHeader = "X-Assay-Index"
+
+// Server answers every POST: with an event stream when the body asks for one, else with one JSON completion.
+type Server struct {
+	shape  Shape
+	log    *Log
+	count  atomic.Uint64
+	chunk  []byte
+	answer []byte
+}
+
+// NewServer serves streams of one shape; log may be nil.
+func NewServer(shape Shape, log *Log) *Server {
+	text := make([]byte, max(1, shape.TextBytes))
+	for index := range text {
+		text[index] = "streams "[index%8]
+	}
+	s := &Server{shape: shape, log: log}
+	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",` +
+		`"choices":[{"index":0,"delta":{"content":"` + string(text) + `"},"logprobs":null,"finish_reason":null}]}`)
+	whole, _ := json.Marshal(string(slices.Concat(slices.Repeat([][]byte{text}, shape.Chunks)...)))
+	s.answer = fmt.Appendf(nil, `{"id":"chatcmpl-truth","object":"chat.completion","created":1700000000,"model":"truth",`+
+		`"choices":[{"index":0,"message":{"role":"assistant","content":%s},"logprobs":null,"finish_reason":"stop"}],`+
+		`"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`, whole, shape.Chunks, shape.Chunks+8)
+	return s
+}
+
+func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
+
+var (
+	roleEvent = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",` +
+		`"choices":[{"index":0,"delta":{"role":"assistant","content":""},"logprobs":null,"finish_reason":null}]}`)
+	finishEvent = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",` +
+		`"choices":[{"index":0,"delta":{},"logprobs":null,"finish_reason":"stop"}]}`)
+	doneEvent = event("[DONE]")
+)
+
+// Largest request body that is looked at.
+const mostBytes = 16 << 20
+
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	received := clock.Now()
+	var asked struct{ Stream bool }
+	body, err := io.ReadAll(io.LimitReader(r.Body, mostBytes))
+	if r.Method != http.MethodPost || err != nil || json.Unmarshal(body, &asked) != nil {
+		http.Error(w, "POST a completion request", http.StatusBadRequest)
+		return
+	}
+	record := Record{Index: r.Header.Get(IndexHeader), Number: s.count.Add(1) - 1, Received: received}
+	if asked.Stream {
+		s.stream(w, r, &record)
+	} else {
+		s.whole(w, &record)
+	}
+	if s.log != nil {
+		s.log.Write(&record)
+	}
+}
+
+func (s *Server) whole(w http.ResponseWriter, record *Record) {
+	time.Sleep(s.shape.First)
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Content-Length", strconv.Itoa(len(s.answer)))
+	record.Sent = append(record.Sent, clock.Now())
+	_, _ = w.Write(s.answer)
+	record.Ended = clock.Now()
+}
+
+func (s *Server) stream(w http.ResponseWriter, r *http.Request, record *Record) {
+	out := http.NewResponseController(w)
+	w.Header().Set("Content-Type", "text/event-stream")
+	w.Header().Set("Cache-Control", "no-cache")
+	_, _ = w.Write(roleEvent)
+	_ = out.Flush()
+	if s.shape.Gap > 0 {
+		s.paced(w, r, out, record)
+	} else {
+		time.Sleep(time.Duration(record.Received + int64(s.shape.First) - clock.Now()))
+		for range s.shape.Chunks {
+			_, _ = w.Write(s.chunk)
+		}
+	}
+	_, _ = w.Write(finishEvent)
+	_, _ = fmt.Fprintf(w, `data: {"id":"chatcmpl-truth","object":"chat.completion.chunk","created":1700000000,"model":"truth",`+
+		`"choices":[],"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`+"\n\n", s.shape.Chunks, s.shape.Chunks+8)
+	_, _ = w.Write(doneEvent)
+	_ = out.Flush()
+	record.Ended = clock.Now()
+}
+
+// paced sends each chunk at its own time, in one write of its own. The time kept is the one before the write: a reader
+// on the same host may have the chunk before the write returns. Widths say how long the writes took, which is how well
+// the truth is known.
+func (s *Server) paced(w http.ResponseWriter, r *http.Request, out *http.ResponseController, record *Record) {
+	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
+	due := record.Received + int64(s.shape.First)
+	record.Sent = make([]int64, 0, s.shape.Chunks)
+	record.Widths = make([]int64, 0, s.shape.Chunks)
+	for range s.shape.Chunks {
+		if ahead := due - clock.Now(); ahead > 0 {
+			time.Sleep(time.Duration(ahead))
+		}
+		if r.Context().Err() != nil {
+			return
+		}
+		_, _ = w.Write(s.chunk)
+		before := clock.Now()
+		if out.Flush() != nil {
+			return
+		}
+		record.Sent = append(record.Sent, before)
+		record.Widths = append(record.Widths, clock.Now()-before)
+		due += int64(math.Round(float64(s.shape.Gap) * (1 + s.shape.Jitter*(2*random.Float64()-1))))
+	}
+}

@@ -1,0 +1,98 @@
+/** Starts the programs of a bench: the truth server, and a client whose cost is measured. All end with this process. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { goEnvironment, k6Environment } from '../../load/environment.ts'
+import { ensureK6 } from '../../load/build.ts'
+import { packagePlace } from '../../load/place.ts'
+
+/** Paths of the two binaries. */
+export type Binaries = { readonly k6: string; readonly raw: string }
+
+const place = packagePlace()
+const LONGEST_RUN_MS = 300_000
+
+/** Builds what is missing. The raw reader is small and built every time. */
+export async function buildBinaries(): Promise<Binaries> {
+  const k6 = await ensureK6({ onProgress: (line) => process.stderr.write(`${line}\n`) })
+  const folder = join(place.root, '.cache', 'bench')
+  mkdirSync(folder, { recursive: true })
+  const raw = join(folder, 'rawclient')
+  const built = spawnSync(
+    'go',
+    ['build', '-trimpath', '-buildvcs=false', '-ldflags=-s -w', '-o', raw, './rawclient'],
+    {
+      cwd: join(place.root, 'load', 'k6'),
+      env: goEnvironment(process.env),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
+  if (built.status !== 0) throw new Error('building the raw reader failed')
+  return { k6, raw }
+}
+
+/** A truth server that is listening. `stop` returns when it has written its log. */
+export type Truth = { readonly baseUrl: string; readonly stop: () => Promise<void> }
+
+/** Starts a truth server with the given flags, such as `-chunks 100`. */
+export async function startTruth(binaries: Binaries, flags: readonly string[]): Promise<Truth> {
+  const child = spawn(binaries.k6, ['truth', ...flags], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'close')
+  const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
+  const { baseUrl } = JSON.parse(String(line)) as { baseUrl: string }
+  return {
+    baseUrl,
+    stop: async () => {
+      child.stdin.end()
+      await ended
+    },
+  }
+}
+
+/** What a client cost, by the operating system's own account, with what it printed. */
+export type Cost = { readonly cpuUs: number; readonly peakKiB: number; readonly stdout: string }
+
+/** Runs a command to its end and measures it. Throws when it fails. */
+export async function measured(
+  binaries: Binaries,
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Cost> {
+  const child = spawn(binaries.raw, ['measure', ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...k6Environment(process.env), ...environment },
+    timeout: LONGEST_RUN_MS,
+  })
+  const stdout = gather(child, 'stdout')
+  const stderr = gather(child, 'stderr')
+  const [code] = (await once(child, 'close')) as [number | null]
+  const lines = stderr().trim().split('\n')
+  if (code !== 0)
+    throw new Error(`${command.slice(0, 2).join(' ')} ended with ${code}:\n${lines.slice(-6).join('\n')}`)
+  const { cpuUs, peakKiB } = JSON.parse(lines.at(-1) ?? '') as { cpuUs: number; peakKiB: number }
+  return { cpuUs, peakKiB, stdout: stdout() }
+}
+
+function gather(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string {
+  let text = ''
+  child[stream]?.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  return () => text
+}
+
+/** How k6 is called on a script of `scripts/`; its settings travel as JSON in one variable. */
+export function k6Command(binaries: Binaries, script: string, settings: object): readonly string[] {
+  const path = join(import.meta.dirname, 'scripts', script)
+  const quiet = ['--quiet', '--no-color', '--summary-mode=disabled', '--no-thresholds', '--address=']
+  return [binaries.k6, 'run', ...quiet, '-e', `BENCH=${JSON.stringify(settings)}`, path]
+}
+
+/** The objects of an NDJSON file. */
+export function readLines(path: string): readonly unknown[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line))
+}
