@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { extension, rawReader, readTruth, type Client } from './clients.ts'
 import { compareStreams, quantile } from './compare.ts'
 import { boundsOf, keepFigures, tableOf, type Bound, type Figures, type Series } from './figures.ts'
-import { buildBinaries, startTruth, type Binaries } from './programs.ts'
+import { buildBinaries, readAndStop, startTruth, type Binaries } from './programs.ts'
 
 const CHUNKS = 100
 const CLIENTS: readonly Client[] = [rawReader, extension]
@@ -72,7 +72,7 @@ async function oneRound(
     const log = join(folder, 'truth.ndjson')
     const truth = await startTruth(binaries, ['-chunks', String(CHUNKS), '-gap', '20ms', '-log', log])
     const url = `${truth.baseUrl}/v1/chat/completions`
-    const reading = await client.read(binaries, { users, requests, url, folder }).finally(() => truth.stop())
+    const reading = await readAndStop(truth, () => client.read(binaries, { users, requests, url, folder }))
     const errors = compareStreams(reading.seen, readTruth(log))
     return {
       'gap error p50 us': quantile(errors.gap, 0.5),

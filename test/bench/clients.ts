@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Played, Seen } from './compare.ts'
 import { k6Command, measured, readLines, type Binaries, type Cost } from './programs.ts'
 
-/** `users` connections send `requests` each, one at a time. */
+/** `users` connections send `requests` each, one at a time; streams have up to `chunks` chunks, if more than 1000. */
 export type Load = {
+  readonly chunks?: number
   readonly users: number
   readonly requests: number
   readonly url: string
@@ -38,7 +39,7 @@ export const extension: Client = {
     const rows = join(load.folder, 'rows.ndjson')
     rmSync(rows, { force: true })
     const { users, requests, url } = load
-    const settings = { rows, users, requests, url, transport: 'sse' }
+    const settings = { rows, users, requests, url, transport: 'sse', gapsCap: load.chunks ?? 1000 }
     const cost = await measured(binaries, k6Command(binaries, 'stream.js', settings))
     const [header, ...all] = readLines(rows) as [Header, ...Row[]]
     if (all.length !== users * requests) throw new Error(`${all.length} rows of ${users * requests}`)

@@ -50,6 +50,15 @@ export async function startTruth(binaries: Binaries, flags: readonly string[]): 
   }
 }
 
+/** Runs a client and stops the server behind it, whatever became of the client. */
+export async function readAndStop<T>(truth: Truth, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } finally {
+    await truth.stop()
+  }
+}
+
 /** What a client cost, by the operating system's own account, with what it printed. */
 export type Cost = { readonly cpuUs: number; readonly peakKiB: number; readonly stdout: string }
 

@@ -4,7 +4,7 @@ import { open as openRows, request } from 'k6/x/assay'
 
 const settings = JSON.parse(__ENV.BENCH)
 
-openRows({ path: settings.rows })
+openRows({ path: settings.rows, gapsCap: settings.gapsCap })
 
 export const options = {
   scenarios: {

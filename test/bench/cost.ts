@@ -1,0 +1,133 @@
+/**
+ * What the extension costs where the target is not the limit: event streams at full speed against the raw Go reader,
+ * and JSON completions against k6's own `http.post`. `node test/bench/cost.ts [--rounds 3] [--seconds 4]`
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { extension, rawReader, type Client } from './clients.ts'
+import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './figures.ts'
+import { buildBinaries, k6Command, measured, readAndStop, startTruth, type Binaries } from './programs.ts'
+
+const FULL_SPEED = { users: 64, requests: 4, chunks: 2000 } as const
+const JSON_USERS = 50
+const STREAMS = 'streams at full speed'
+const JSON_ANSWERS = 'JSON completions'
+
+/** One thing to run, in turn with the others of its kind. */
+type Contender = {
+  readonly load: string
+  readonly client: string
+  readonly run: (folder: string) => Promise<Figures>
+}
+
+/** Runs all rounds and prints both tables. */
+export async function benchCost(argv: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' } },
+  })
+  const binaries = await buildBinaries()
+  const rounds = Number(values.rounds)
+  const seconds = Number(values.seconds)
+  const streams = await inTurn(rounds, [fullSpeed(binaries, rawReader), fullSpeed(binaries, extension)])
+  const answers = await inTurn(rounds, [
+    completions(binaries, 'k6 http.post', 'post.js', seconds),
+    completions(binaries, extension.name, 'json.js', seconds),
+    rawCompletions(binaries, seconds),
+  ])
+  console.log(tableOf(streams))
+  console.log(tableOf(answers))
+  console.log(
+    boundsOf(streams, extension.name, rawReader.name, [{ load: STREAMS, figure: 'chunks/s', least: 0.8 }]),
+  )
+  console.log(
+    boundsOf(answers, extension.name, 'k6 http.post', [
+      { load: JSON_ANSWERS, figure: 'answers/s', least: 1.3 },
+    ]),
+  )
+  console.log(`kept in ${keepFigures('cost', [...streams, ...answers])}`)
+}
+
+async function inTurn(rounds: number, contenders: readonly Contender[]): Promise<readonly Series[]> {
+  const all = contenders.map((contender) => ({ contender, rounds: [] as Figures[] }))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { contender, rounds: figures } of round % 2 === 0 ? all : all.toReversed()) {
+      process.stderr.write(`${contender.load}, round ${round + 1} of ${rounds}: ${contender.client}\n`)
+      const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+      figures.push(
+        await contender.run(folder).finally(() => rmSync(folder, { recursive: true, force: true })),
+      )
+    }
+  }
+  return all.map(({ contender: { load, client }, rounds: figures }) => ({ load, client, rounds: figures }))
+}
+
+function fullSpeed(binaries: Binaries, client: Client): Contender {
+  const { users, requests, chunks } = FULL_SPEED
+  return {
+    load: STREAMS,
+    client: client.name,
+    run: async (folder) => {
+      const truth = await startTruth(binaries, ['-chunks', String(chunks), '-gap', '0', '-first', '0'])
+      const url = `${truth.baseUrl}/v1/chat/completions`
+      const { cost, seen, spanUs } = await readAndStop(truth, () =>
+        client.read(binaries, { users, requests, url, folder, chunks }),
+      )
+      const total = seen.reduce((sum, stream) => sum + stream.chunksUs.length, 0)
+      if (total !== users * requests * chunks) throw new Error(`${client.name} saw ${total} chunks`)
+      return {
+        'chunks/s': (total / spanUs) * 1e6,
+        'CPU us/chunk': cost.cpuUs / total,
+        'peak MB': (cost.peakKiB * 1024) / 1e6,
+      }
+    },
+  }
+}
+
+function startJsonTruth(binaries: Binaries): ReturnType<typeof startTruth> {
+  return startTruth(binaries, ['-chunks', '16', '-first', '0'])
+}
+
+function completions(binaries: Binaries, client: string, script: string, seconds: number): Contender {
+  return {
+    load: JSON_ANSWERS,
+    client,
+    run: async (folder) => {
+      const truth = await startJsonTruth(binaries)
+      const summary = join(folder, 'summary.json')
+      const url = `${truth.baseUrl}/v1/chat/completions`
+      const settings = { rows: join(folder, 'rows.ndjson'), summary, users: JSON_USERS, seconds, url }
+      const command = k6Command(binaries, script, settings).filter(
+        (word) => word !== '--summary-mode=disabled',
+      )
+      const cost = await readAndStop(truth, () => measured(binaries, command))
+      const { count, rate } = JSON.parse(readFileSync(summary, 'utf8')) as { count: number; rate: number }
+      return answersOf(rate, count, cost.cpuUs, cost.peakKiB)
+    },
+  }
+}
+
+function rawCompletions(binaries: Binaries, seconds: number): Contender {
+  return {
+    load: JSON_ANSWERS,
+    client: rawReader.name,
+    run: async () => {
+      const truth = await startJsonTruth(binaries)
+      const url = `${truth.baseUrl}/v1/chat/completions`
+      const counts = ['-users', String(JSON_USERS), '-requests', '1000000', '-longest', `${seconds}s`]
+      const cost = await readAndStop(truth, () =>
+        measured(binaries, [binaries.raw, '-json', '-url', url, ...counts]),
+      )
+      const { requests, wallUs } = JSON.parse(cost.stdout) as { requests: number; wallUs: number }
+      return answersOf((requests / wallUs) * 1e6, requests, cost.cpuUs, cost.peakKiB)
+    },
+  }
+}
+
+function answersOf(rate: number, count: number, cpuUs: number, peakKiB: number): Figures {
+  return { 'answers/s': rate, 'CPU us/answer': cpuUs / count, 'peak MB': (peakKiB * 1024) / 1e6 }
+}
+
+if (import.meta.main) await benchCost(process.argv.slice(2))

@@ -1,0 +1,34 @@
+/** JSON completions with nothing but k6's own http.post: what its users have without the extension. */
+import http from 'k6/http'
+import exec from 'k6/execution'
+
+const settings = JSON.parse(__ENV.BENCH)
+
+export const options = {
+  scenarios: {
+    main: {
+      executor: 'constant-vus',
+      vus: settings.users,
+      duration: `${settings.seconds}s`,
+      gracefulStop: '5s',
+    },
+  },
+  systemTags: [],
+  discardResponseBodies: true,
+}
+
+const body = JSON.stringify({ model: 'truth', messages: [{ role: 'user', content: 'x' }], stream: false })
+
+export default function ask() {
+  const index = exec.scenario.iterationInTest
+  const { status } = http.post(settings.url, body, {
+    headers: { 'Content-Type': 'application/json', 'X-Assay-Index': String(index) },
+    responseType: 'text',
+    timeout: '120s',
+  })
+  if (status !== 200) throw new Error(`status ${status}`)
+}
+
+export function handleSummary(data) {
+  return { [settings.summary]: JSON.stringify(data.metrics.http_reqs.values) }
+}
