@@ -1,5 +1,6 @@
 /** Recorded bodies, to and fro. Pure: runs inside k6. */
 import type { RecordedBody } from '../exchange.ts'
+import { base64Of, bytesOfBase64 } from './base64.ts'
 import { invalidUtf8At, utf8Text } from './utf8.ts'
 
 /** Records a body: text when it is UTF-8, base64 when not, cut at `capBytes`. `bodyBytes` stays the full size. */
@@ -12,18 +13,10 @@ export function recordBody(bytes: Uint8Array, capBytes: number): RecordedBody {
   return { base64: base64Of(kept), ...size }
 }
 
-// In pieces: a megabyte of arguments to one call would overflow the stack.
-function base64Of(bytes: Uint8Array): string {
-  let letters = ''
-  for (let at = 0; at < bytes.length; at += 4096)
-    letters += String.fromCharCode(...bytes.subarray(at, at + 4096))
-  return btoa(letters)
-}
-
 /** The bytes that were kept. */
 export function bodyBytesOf(body: RecordedBody): Uint8Array {
   if (body.base64 === undefined) return new TextEncoder().encode(body.text ?? '')
-  return Uint8Array.from(atob(body.base64), (letter) => letter.charCodeAt(0))
+  return bytesOfBase64(body.base64)
 }
 
 /** The body as text, a leading byte order mark included; null when it is not UTF-8. */
