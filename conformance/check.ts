@@ -18,6 +18,8 @@ export type Check = {
   readonly reading?: string
   readonly level: Level
   readonly title: string
+  /** Set on what can only be seen with a valid key at hand: without one it is not judged. */
+  readonly needsKey?: true
   /** Probes whose exchanges it needs. */
   readonly on: readonly string[]
   /** Faults of the reference implementation that must trip it. */

@@ -4,7 +4,10 @@ import type { Readings } from './readings.ts'
 import type { Check } from './check.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from './judgement.ts'
 
-/** Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with. */
+/**
+ * Everything a judge may use. `secretPlaceholders` are what recorded secrets were replaced with: those given to the run, and
+ * those that the check's own probes learnt.
+ */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
   readonly omissions: readonly Omission[]
@@ -12,6 +15,8 @@ export type Evidence = {
   readonly model: string
   readonly baseUrl: string
   readonly secretPlaceholders: readonly string[]
+  /** Whether the run had a key to show. */
+  readonly hasKey: boolean
 }
 
 /** Where evidence is taken from: a run under way, or a transcript. */
@@ -20,10 +25,13 @@ export type EvidenceSource = {
     readonly model: string
     readonly baseUrl: string
     readonly secretPlaceholders: readonly string[]
+    readonly hasKey: boolean
   }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
   readonly omissions: () => readonly Omission[]
+  /** Secrets learnt on the way, each with the probe that did. */
+  readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
 /**
@@ -38,7 +46,15 @@ export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
     readings: source.plan.readings,
     model: source.header.model,
     baseUrl: source.header.baseUrl,
-    secretPlaceholders: source.header.secretPlaceholders,
+    // Not those of other probes: whether they are done by now is chance, and a replay must give the same verdict.
+    secretPlaceholders: [
+      ...source.header.secretPlaceholders,
+      ...source
+        .secrets()
+        .filter(isOwn)
+        .map(({ placeholder }) => placeholder),
+    ],
+    hasKey: source.header.hasKey,
   }
 }
 

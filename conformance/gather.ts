@@ -11,6 +11,8 @@ export type GatherOptions = {
   /** All exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
+  /** Why the user does not want this probe carried out; null when nobody objects. Absent: nobody ever does. */
+  readonly forbidden?: (probe: Probe) => string | null
 }
 
 /** A gathering under way. `done` settles per probe id; `finished` when all have. Neither rejects for what a target does. */
@@ -51,6 +53,11 @@ function turns(probes: readonly Probe[]): readonly (readonly Probe[])[] {
 }
 
 async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
+  const objection = options.forbidden?.(probe) ?? null
+  if (objection !== null) {
+    options.omit({ probe: probe.id, reason: 'prerequisite', detail: objection })
+    return
+  }
   const obstacle = obstacleIn(options.exchanges())
   if (obstacle !== null) {
     options.omit({ probe: probe.id, ...obstacle })
@@ -75,7 +82,11 @@ function obstacleIn(exchanges: readonly Exchange[]): Pick<Omission, 'reason' | '
   if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
   const status = first.response?.status
   if (first.probe === 'core.completion' && (status === 401 || status === 403)) {
-    return { reason: 'prerequisite', detail: `the key was refused (${status}): is it the right one?` }
+    const hadKey = first.request.headers.some(([name]) => name === 'authorization')
+    const detail = hadKey
+      ? `the key was refused (${status}): is it the right one?`
+      : `no key was given, and the target asks for one (${status})`
+    return { reason: 'prerequisite', detail }
   }
   const codes = exchanges.map((exchange) => (exchange.end.kind === 'failed' ? exchange.end.code : null))
   if (codes.filter((code) => code?.startsWith('timeout')).length >= MAX_TIMEOUTS) {

@@ -1,13 +1,16 @@
 /** Turns a check's judgement into a verdict: level, layer and declared capabilities are applied here only. */
 import type { CheckRecord, Verdict } from '../reports/run.ts'
 import type { Check } from './check.ts'
-import type { Judgement } from './judgement.ts'
+import { notApplicable, type Judgement } from './judgement.ts'
 import type { Evidence } from './evidence.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from './readings.ts'
 
 /** What a judge says of a capability it could not find. {@link judgeCheck} reads it; sse and its siblings write it. */
 export const NOT_OFFERED = 'not offered'
+
+/** What a judge says of a capability that is only looked at with the user's leave, which was not given. */
+export const NOT_ALLOWED = 'sign-up not allowed'
 
 /**
  * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
@@ -16,11 +19,19 @@ export const NOT_OFFERED = 'not offered'
 export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckRecord {
   const layer = layerOf(check, plan)
   try {
-    return { ...anchorOf(check, layer), ...verdictOf(check, check.judge(evidence), layer, plan) }
+    return { ...anchorOf(check, layer), ...verdictOf(check, judgementOf(check, evidence), layer, plan) }
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
   }
+}
+
+/** Why authentication is not judged; the summary says it too. */
+export const NO_KEY = 'no key was given: authentication is not judged'
+
+// Without a key nobody can tell a service that checks none from one that was meant to be open.
+function judgementOf(check: Check, evidence: Evidence): Judgement {
+  return check.needsKey === true && !evidence.hasKey ? notApplicable(NO_KEY) : check.judge(evidence)
 }
 
 function layerOf(check: Check, plan: Plan): Layer {
@@ -62,6 +73,8 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     case 'not-applicable':
       if (support === 'supported' && isNotOffered(judgement))
         return declaredButAbsent(check, judgement.because)
+      if (support === 'supported' && judgement.because.startsWith(NOT_ALLOWED))
+        return declaredButForbidden(judgement.because)
       return { verdict: 'not-applicable', reason: judgement.because, issues: [], exchanges: [] }
   }
 }
@@ -73,6 +86,11 @@ function isNotOffered(judgement: Judgement): boolean {
 function declaredButAbsent(check: Check, because: string): Conclusion {
   const issue = { at: check.capability, expected: 'the declared capability', received: because }
   return { verdict: 'fail', issues: [issue], exchanges: [] }
+}
+
+// What was declared is to be shown; a run that was not let look must not end green.
+function declaredButForbidden(detail: string): Conclusion {
+  return { verdict: 'inconclusive', reason: 'prerequisite', detail, issues: [], exchanges: [] }
 }
 
 // Only the capability's own presence check can contradict a declared absence; the rest has no meaning then.

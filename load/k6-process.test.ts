@@ -66,7 +66,7 @@ test('the second order ends it at once', async () => {
 })
 
 test('one that outlives its deadline is late', async () => {
-  const { ending } = await play(DEAF, { deadlineMs: 50, graceMs: 50 })
+  const { ending } = await play(DEAF, { deadlineMs: 2000, graceMs: 100 })
   expect(ending).toMatchObject({ signal: 'SIGKILL', late: true, stopped: false })
 })
 

@@ -1,8 +1,9 @@
 /** Reads a chat completion request and refuses it with the name of the member that is wrong. */
-import { invalid, Refusal } from './errors.ts'
+import { invalid, missing, Refusal, wrongType } from './errors.ts'
 import { isObject, type JsonObject } from './json-edit.ts'
 
-const ROLES: readonly string[] = ['system', 'user', 'assistant', 'developer', 'tool']
+/** Roles a message may have. */
+export const ROLES: readonly string[] = ['system', 'user', 'assistant', 'developer', 'tool']
 const MAX_TEMPERATURE = 2
 const SHOWN_MODEL_CHARACTERS = 80
 
@@ -105,12 +106,4 @@ function readFlag(flag: unknown, param: string): boolean {
   if (flag === undefined || flag === null) return false
   if (typeof flag !== 'boolean') throw wrongType(param, 'a boolean')
   return flag
-}
-
-function missing(param: string): Refusal {
-  return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
-}
-
-function wrongType(param: string, wanted: string): Refusal {
-  return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }

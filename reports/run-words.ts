@@ -79,7 +79,7 @@ export function countsInWords(counts: Readonly<Record<Verdict, number>>): string
 }
 
 /** One sentence per group of capabilities the run says nothing about; empty when there are none. */
-export function blindSpots({ capabilities, suite }: Run): readonly string[] {
+export function blindSpots({ capabilities, checks, suite }: Run): readonly string[] {
   const named = (outcome: CapabilityRecord['outcome']): string =>
     capabilities
       .filter((capability) => capability.outcome === outcome)
@@ -88,8 +88,10 @@ export function blindSpots({ capabilities, suite }: Run): readonly string[] {
   const absent = named('not-offered')
   const unjudged = named('not-judged')
   const partial = `PARTIAL: ${suite.checks} of ${suite.known} checks were asked for; nothing is said about the rest.`
+  const keyless = checks.find(({ reason }) => reason?.startsWith('no key was given') === true)?.reason
   return [
     ...(suite.checks < suite.known ? [partial] : []),
+    ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
     ...(unjudged === '' ? [] : [`NOT JUDGED in this run, so nothing is said about: ${unjudged}.`]),
   ]

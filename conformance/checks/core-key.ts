@@ -15,6 +15,7 @@ export const keyNotEchoed = check({
   reading: 'key.format',
   level: 'MUST',
   title: 'no answer, whatever its status, contains the key it was asked with',
+  needsKey: true,
   on: [
     'core.completion',
     'core.models',

@@ -94,6 +94,7 @@ export function evidenceOf(exchanges: readonly Exchange[], parts: Partial<Eviden
     model: 'test-model',
     baseUrl: 'http://127.0.0.1:1',
     secretPlaceholders: [],
+    hasKey: true,
     ...parts,
   }
 }

@@ -1,5 +1,6 @@
 /** A `fetch` for client libraries under test: goes through the recorder, and puts in the key they never see. */
 import type { HeaderList } from '../exchange.ts'
+import { headerOf } from '../reply.ts'
 import type { RawExchange } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
@@ -9,7 +10,13 @@ export const STAND_IN_KEY = 'sk-assay-stand-in-key'
 // Set by the connection itself.
 const OWN_HEADERS = new Set(['host', 'connection', 'content-length', 'accept-encoding'])
 
-/** A fetch that sends with `send`. Refuses other origins. Errors look as a fetch's do, with the cause. */
+// As many as a fetch follows (WHATWG Fetch, HTTP-redirect fetch).
+const MAX_REDIRECTS = 20
+
+/**
+ * A fetch that sends with `send`. Refuses other origins, and follows redirects within the origin only, as libraries rely
+ * on; one that leads elsewhere is the answer. Errors look as a fetch's do, with the cause.
+ */
 export function clientFetch(
   origin: Origin,
   send: (request: Outgoing) => Promise<RawExchange>,
@@ -20,15 +27,34 @@ export function clientFetch(
     if (url.origin !== new URL(origin.baseUrl).origin)
       throw new TypeError(`refused to leave ${origin.baseUrl}`)
     const body = new Uint8Array(await request.arrayBuffer())
-    const raw = await send({
+    let current: Outgoing | null = {
       method: request.method,
       url,
       headers: headersOf(request.headers, origin.key),
       body: body.length === 0 ? null : body,
       completionTokens: tokensAskedIn(body),
-    })
-    return responseOf(raw)
+    }
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      const raw = await send(current)
+      current = redirected(current, raw)
+      if (current === null) return responseOf(raw)
+    }
+    throw new TypeError('fetch failed', { cause: new Error('redirect count exceeded') })
   }
+}
+
+// The request that a redirect asks for; null when the answer is none, or leads to another origin.
+function redirected(request: Outgoing, { status, headers }: RawExchange): Outgoing | null {
+  const location = headerOf(headers, 'location')
+  if (status === null || location === null || ![301, 302, 303, 307, 308].includes(status)) return null
+  if (!URL.canParse(location, request.url.href)) return null
+  const url = new URL(location, request.url)
+  if (url.origin !== request.url.origin) return null
+  // RFC 9110 sections 15.4.2 to 15.4.4: what a POST becomes.
+  const becomesGet = status === 303 ? request.method !== 'HEAD' : status < 303 && request.method === 'POST'
+  if (!becomesGet) return { ...request, url }
+  const kept = request.headers.filter(([name]) => !name.startsWith('content-'))
+  return { method: 'GET', url, headers: kept, body: null, completionTokens: 0 }
 }
 
 function headersOf(headers: Headers, key: string | null): HeaderList {

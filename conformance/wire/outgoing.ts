@@ -47,8 +47,9 @@ function headersOf(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderL
   if (typeof contentType === 'string') list.push(['content-type', contentType])
   const authorization = spec.authorization === undefined ? defaultAuthorization(origin) : spec.authorization
   if (authorization !== null) list.push(['authorization', withKey(authorization, origin)])
-  for (const [name, value] of Object.entries(spec.headers ?? {})) list.push([name, withKey(value, origin)])
-  return list
+  const own = Object.entries(spec.headers ?? {}).map(([name, value]) => [name, withKey(value, origin)] as const)
+  const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name)
+  return [...list.filter(([name]) => !isOwn(name)), ...own]
 }
 
 function defaultAuthorization({ key }: Origin): string | null {

@@ -81,6 +81,7 @@ export function wired(
     capabilities: {},
     checks: null,
     secretPlaceholders: redactor.placeholders,
+    hasKey: true,
   })
   const wire = createWire({
     baseUrl,

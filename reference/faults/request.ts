@@ -12,6 +12,7 @@ import {
 } from '../hooks.ts'
 import { at, isObject, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
+import { ROLES } from '../validate.ts'
 
 const LONG_CHARACTERS = 16 * 1024
 const HUGE_BYTES = 512 * 1024
@@ -143,7 +144,7 @@ const roleUnknown500 = patch(
   'role-unknown-500',
   'an unknown role is answered 500',
   'status\\b.*\\b500\\b',
-  crashChat(someMessage((role) => role === 'narrator')),
+  crashChat(someMessage((role) => typeof role === 'string' && !ROLES.includes(role))),
 )
 const unknownField500 = patch(
   'unknown-field-500',

@@ -1,4 +1,5 @@
 /** Variants of methods, paths, validation and error answers. */
+import { ROLES } from '../validate.ts'
 import { errorReply } from '../errors.ts'
 import {
   editJson,
@@ -16,7 +17,6 @@ import type { Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 import { asVariant, both } from './variant.ts'
 
-const ROLES: readonly unknown[] = ['system', 'user', 'assistant', 'developer', 'tool']
 const TAG = ':latest'
 
 /** Answers one method on the chat completion path in another way. */
