@@ -48,5 +48,5 @@ export function createBudget(maxRequests: number, maxTokens: number): Budget {
 }
 
 function countAt(value: unknown): number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
