@@ -62,7 +62,7 @@ declare module 'k6/x/assay' {
   export type Abort = { readonly afterEvents?: number; readonly afterMs?: number }
 
   /**
-   * One request. The body is sent as it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and
+   * One request. `index` is its place in the schedule, the iteration of the scenario unless told. The body is sent as it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and
    * kept text, which carry its hash or `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
    * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`).
    * `keepBody` returns the text of good answers too; `keepTimes` returns the time of each chunk. `holdRow` keeps the
@@ -71,7 +71,7 @@ declare module 'k6/x/assay' {
   export type RequestSpec = {
     readonly url: string
     readonly transport: 'json' | 'sse'
-    readonly index: number
+    readonly index?: number
     readonly method?: string
     readonly body?: string
     readonly headers?: Readonly<Record<string, string>>
@@ -87,7 +87,7 @@ declare module 'k6/x/assay' {
   }
 
   /**
-   * What a script gets of an answer; the rest is in the row. `ttftMs` is null without a chunk, `e2eMs` runs from
+   * What a script gets of an answer, read-only; the rest is in the row. `ttftMs` is null without a chunk, `e2eMs` runs from
    * sending to the last chunk (JSON: the last byte) and is null without one. `bodyText` is set for refusals, errors
    * and `keepBody`, cut at `caps.bodyBytes`. `chunkTimesUs` holds 64-bit floats.
    */
@@ -107,6 +107,8 @@ declare module 'k6/x/assay' {
 
   /** Names the file of rows, in the init context, the same for every user. Throws on a second path. */
   export function open(options: OpenOptions): void
+  /** What `exec.scenario.iterationInTest` is, at a tenth of its cost. */
+  export function iteration(): number
   /** Sends one request, waits for its whole answer and writes its row. Throws only on a spec it cannot read. */
   export function request(spec: RequestSpec): RequestResult
   /** Says whether the answer of the held row conforms, and writes the row. Without a held row nothing happens. */

@@ -128,24 +128,28 @@ func (c *caller) wait(ctx context.Context, g ground) bool {
 	return ctx.Err() == nil
 }
 
+var noRequest = new(http.Request)
+
 func (c *caller) newRequest(ctx context.Context, g ground) *http.Request {
 	s := g.spec
 	if g.userAgent != "" {
 		setIfMissing(s.header, "User-Agent", g.userAgent)
 	}
-	request := &http.Request{
-		Method: s.method, URL: s.url, Host: s.url.Host, Header: s.header,
-		Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1,
-	}
+	// WithContext copies a request, so an empty one is given its context and then filled.
+	request := noRequest.WithContext(ctx)
+	request.Method, request.URL, request.Host, request.Header = s.method, s.url, s.url.Host, s.header
+	request.Proto, request.ProtoMajor, request.ProtoMinor = "HTTP/1.1", 1, 1
 	if host := s.header.Get("Host"); host != "" {
 		request.Host = host
 	}
 	if s.body != "" {
 		request.ContentLength = int64(len(s.body))
-		request.Body = io.NopCloser(strings.NewReader(s.body))
-		request.GetBody = func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(s.body)), nil }
+		// The spec is used again for the next request, while a transport may still hold this one.
+		body := s.body
+		request.GetBody = func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(body)), nil }
+		request.Body, _ = request.GetBody()
 	}
-	return request.WithContext(ctx)
+	return request
 }
 
 func (c *caller) noteConnection(f *flight) {

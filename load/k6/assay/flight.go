@@ -39,6 +39,7 @@ type flight struct {
 	connected, headers, lastRead, done  atomic.Int64
 	isReused, hasHead, hasToken, isOver atomic.Bool
 	inHandshake                         atomic.Bool
+	trace                               httptrace.ClientTrace
 }
 
 func takeOff(parent context.Context, limits limits, drain time.Duration) (*flight, context.Context) {
@@ -51,12 +52,13 @@ func takeOff(parent context.Context, limits limits, drain time.Duration) (*fligh
 	if first := f.next(f.sent); first > 0 {
 		f.timer.Reset(time.Duration(first - f.sent))
 	}
-	return f, httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
+	f.trace = httptrace.ClientTrace{
 		GotConn:              f.gotConn,
 		GotFirstResponseByte: f.gotFirstResponseByte,
-		TLSHandshakeStart:    func() { f.inHandshake.Store(true) },
+		TLSHandshakeStart:    f.tlsHandshakeStart,
 		TLSHandshakeDone:     f.tlsHandshakeDone,
-	})
+	}
+	return f, httptrace.WithClientTrace(ctx, &f.trace)
 }
 
 func (f *flight) land() {
@@ -71,6 +73,8 @@ func (f *flight) gotConn(info httptrace.GotConnInfo) {
 }
 
 func (f *flight) gotFirstResponseByte() { f.headers.CompareAndSwap(0, clock.Now()) }
+
+func (f *flight) tlsHandshakeStart() { f.inHandshake.Store(true) }
 
 func (f *flight) tlsHandshakeDone(_ tls.ConnectionState, err error) {
 	if err == nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/js/common"
 	"go.k6.io/k6/v2/js/modules"
+	"go.k6.io/k6/v2/lib"
 
 	"assay.local/k6/clock"
 )
@@ -34,12 +35,13 @@ type user struct {
 
 func (u *user) Exports() modules.Exports {
 	return modules.Exports{Named: map[string]any{
-		"open":     u.open,
-		"request":  u.request,
-		"judge":    u.judge,
-		"writeRow": u.writeRow,
-		"nowUs":    u.nowUs,
-		"flush":    u.flush,
+		"open":      u.open,
+		"request":   u.request,
+		"iteration": u.iteration,
+		"judge":     u.judge,
+		"writeRow":  u.writeRow,
+		"nowUs":     u.nowUs,
+		"flush":     u.flush,
 	}}
 }
 
@@ -61,12 +63,32 @@ func (u *user) request(call sobek.FunctionCall) sobek.Value {
 	}
 	spec, err := u.caller.readSpec(call.Argument(0))
 	u.throwIf(err)
+	if spec.index < 0 {
+		spec.index = iterationOf(state)
+	}
 	u.throwIf(u.release(nil))
 	u.throwIf(u.begin())
 	answer := u.caller.perform(u.vu.Context(), u.ground(state, spec))
 	u.pushSamples(answer)
 	u.throwIf(u.writeAnswer(answer))
 	return u.resultOf(answer)
+}
+
+// iteration is what exec.scenario.iterationInTest is, without building an object of ten members to read one.
+func (u *user) iteration(sobek.FunctionCall) sobek.Value {
+	state := u.vu.State()
+	if state == nil {
+		u.throwIf(errInit)
+	}
+	return u.vu.Runtime().ToValue(iterationOf(state))
+}
+
+// iterationOf is 0 outside a scenario, as in setup.
+func iterationOf(state *lib.State) int64 {
+	if state.GetScenarioGlobalVUIter == nil {
+		return 0
+	}
+	return int64(state.GetScenarioGlobalVUIter())
 }
 
 func (u *user) judge(call sobek.FunctionCall) sobek.Value {

@@ -3,6 +3,7 @@ package assay
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/grafana/sobek"
@@ -25,45 +26,98 @@ func (u *user) ground(state *lib.State, s *spec) ground {
 	return g
 }
 
-// resultOf makes the one object that a script gets.
+// result is the one object that a script gets. Its members are made when they are read: most scripts read two or three.
+type result struct {
+	runtime            *sobek.Runtime
+	status, chunks     int
+	class, problem     string
+	ttftMs, e2eMs      float64
+	prompt, completion int64
+	retryAfter         string
+	body               sobek.Value
+	times              sobek.Value
+}
+
+var memberNames = []string{
+	"status", "class", "error", "ttftMs", "e2eMs", "chunks", "promptTokens", "completionTokens", "retryAfter", "bodyText", "chunkTimesUs",
+}
+
 func (u *user) resultOf(a *answer) sobek.Value {
-	runtime := u.vu.Runtime()
-	row := &a.row
-	result := runtime.NewObject()
-	set := func(name string, value any) {
-		// Setting a member of a plain new object cannot fail.
-		_ = result.Set(name, value)
+	runtime, row := u.vu.Runtime(), &a.row
+	r := &result{
+		runtime: runtime, status: row.Status, chunks: len(row.ChunkTimes), class: row.Class, problem: row.Error,
+		ttftMs: math.NaN(), e2eMs: math.NaN(), prompt: row.PromptTokens, completion: row.CompletionTokens,
+		retryAfter: row.RetryAfter, body: sobek.Null(), times: sobek.Null(),
 	}
-	set("status", row.Status)
-	set("class", row.Class)
-	set("error", textOrNull(row.Error))
-	first, last := row.Sent, row.Done
-	if n := len(row.ChunkTimes); n > 0 {
-		first, last = row.ChunkTimes[0], row.ChunkTimes[n-1]
-		set("ttftMs", millisBetween(row.Sent, first))
-	} else {
-		set("ttftMs", sobek.Null())
+	if r.chunks > 0 {
+		r.ttftMs = millisBetween(row.Sent, row.ChunkTimes[0])
+		r.e2eMs = millisBetween(row.Sent, row.ChunkTimes[r.chunks-1])
+	} else if row.Done != rows.Never && a.spec.transport == transportJSON {
+		r.e2eMs = millisBetween(row.Sent, row.Done)
 	}
-	if last != rows.Never && (a.spec.transport == transportJSON || len(row.ChunkTimes) > 0) {
-		set("e2eMs", millisBetween(row.Sent, last))
-	} else {
-		set("e2eMs", sobek.Null())
-	}
-	set("chunks", len(row.ChunkTimes))
-	set("promptTokens", countOrNull(row.PromptTokens))
-	set("completionTokens", countOrNull(row.CompletionTokens))
-	set("retryAfter", textOrNull(row.RetryAfter))
-	if a.body == nil {
-		set("bodyText", sobek.Null())
-	} else {
-		set("bodyText", u.caller.bodyText(a))
+	if a.body != nil {
+		r.body = runtime.ToValue(u.caller.bodyText(a))
 	}
 	if a.spec.keepTimes {
-		set("chunkTimesUs", runtime.NewArrayBuffer(u.timesOf(row.ChunkTimes)))
-	} else {
-		set("chunkTimesUs", sobek.Null())
+		r.times = runtime.ToValue(runtime.NewArrayBuffer(u.timesOf(row.ChunkTimes)))
 	}
-	return result
+	return runtime.NewDynamicObject(r)
+}
+
+func (r *result) Get(name string) sobek.Value {
+	switch name {
+	case "status":
+		return r.runtime.ToValue(r.status)
+	case "class":
+		return r.runtime.ToValue(r.class)
+	case "error":
+		return r.textOrNull(r.problem)
+	case "ttftMs":
+		return r.millisOrNull(r.ttftMs)
+	case "e2eMs":
+		return r.millisOrNull(r.e2eMs)
+	case "chunks":
+		return r.runtime.ToValue(r.chunks)
+	case "promptTokens":
+		return r.countOrNull(r.prompt)
+	case "completionTokens":
+		return r.countOrNull(r.completion)
+	case "retryAfter":
+		return r.textOrNull(r.retryAfter)
+	case "bodyText":
+		return r.body
+	case "chunkTimesUs":
+		return r.times
+	default:
+		return nil
+	}
+}
+
+// Set and Delete refuse: an answer is what it is.
+func (r *result) Set(string, sobek.Value) bool { return false }
+func (r *result) Delete(string) bool           { return false }
+func (r *result) Has(name string) bool         { return slices.Contains(memberNames, name) }
+func (r *result) Keys() []string               { return memberNames }
+
+func (r *result) textOrNull(text string) sobek.Value {
+	if text == "" {
+		return sobek.Null()
+	}
+	return r.runtime.ToValue(text)
+}
+
+func (r *result) millisOrNull(millis float64) sobek.Value {
+	if math.IsNaN(millis) {
+		return sobek.Null()
+	}
+	return r.runtime.ToValue(millis)
+}
+
+func (r *result) countOrNull(count int64) sobek.Value {
+	if count == rows.Never {
+		return sobek.Null()
+	}
+	return r.runtime.ToValue(count)
 }
 
 // timesOf lays the times out as a Float64Array reads them on every machine that k6 runs on.
@@ -76,20 +130,6 @@ func (u *user) timesOf(times []int64) []byte {
 }
 
 func millisBetween(from, to int64) float64 { return float64(to-from) / 1e6 }
-
-func textOrNull(text string) any {
-	if text == "" {
-		return sobek.Null()
-	}
-	return text
-}
-
-func countOrNull(count int64) any {
-	if count == rows.Never {
-		return sobek.Null()
-	}
-	return count
-}
 
 // pushSamples gives k6 three samples for a request that was sent, so that its own summary and outputs stay of use.
 func (u *user) pushSamples(a *answer) {

@@ -66,7 +66,7 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 		body:      r.text(object, "body", ""),
 		key:       r.text(object, "key", ""),
 		end:       r.text(object, "streamEnd", endBoth),
-		index:     int64(r.number(object, "index", math.NaN())),
+		index:     int64(r.number(object, "index", -1)),
 		startAt:   rows.Never,
 		keepBody:  r.truth(object, "keepBody"),
 		keepTimes: r.truth(object, "keepTimes"),
@@ -186,7 +186,7 @@ func (r *reader) text(object *sobek.Object, name, missing string) string {
 	return value.String()
 }
 
-// number reads a number; a missing one without a default (NaN) is a complaint.
+// number reads a number.
 func (r *reader) number(object *sobek.Object, name string, missing float64) float64 {
 	value := member(object, name)
 	number := missing

@@ -1,5 +1,4 @@
 /** JSON completions through the extension: timed, classed and written down, one row each. */
-import exec from 'k6/execution'
 import { open as openRows, request } from 'k6/x/assay'
 
 const settings = JSON.parse(__ENV.BENCH)
@@ -20,14 +19,14 @@ export const options = {
 
 const body = JSON.stringify({ model: 'truth', messages: [{ role: 'user', content: 'x' }], stream: false })
 
+const headers = { 'Content-Type': 'application/json' }
+
 export default function ask() {
-  const index = exec.scenario.iterationInTest
   const { status } = request({
     url: settings.url,
     transport: 'json',
-    index,
     body,
-    headers: { 'Content-Type': 'application/json', 'X-Assay-Index': String(index) },
+    headers,
     timeouts: { totalMs: 120_000 },
   })
   if (status !== 200) throw new Error(`status ${status}`)

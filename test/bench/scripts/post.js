@@ -1,6 +1,5 @@
 /** JSON completions with nothing but k6's own http.post: what its users have without the extension. */
 import http from 'k6/http'
-import exec from 'k6/execution'
 
 const settings = JSON.parse(__ENV.BENCH)
 
@@ -19,10 +18,11 @@ export const options = {
 
 const body = JSON.stringify({ model: 'truth', messages: [{ role: 'user', content: 'x' }], stream: false })
 
+const headers = { 'Content-Type': 'application/json' }
+
 export default function ask() {
-  const index = exec.scenario.iterationInTest
   const { status } = http.post(settings.url, body, {
-    headers: { 'Content-Type': 'application/json', 'X-Assay-Index': String(index) },
+    headers,
     responseType: 'text',
     timeout: '120s',
   })

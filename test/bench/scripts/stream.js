@@ -1,6 +1,5 @@
 /** Reads event streams through the extension, as fast as the target plays them. Settings come as JSON. */
-import exec from 'k6/execution'
-import { open as openRows, request } from 'k6/x/assay'
+import { iteration, open as openRows, request } from 'k6/x/assay'
 
 const settings = JSON.parse(__ENV.BENCH)
 
@@ -25,7 +24,7 @@ const body = JSON.stringify({
 })
 
 export default function ask() {
-  const index = exec.scenario.iterationInTest
+  const index = iteration()
   const { class: answerClass, error } = request({
     url: settings.url,
     transport: settings.transport,
