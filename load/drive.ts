@@ -51,6 +51,9 @@ function recordOf(plan: LoadPlan, played: Played): LoadRun {
   const { workload, slos } = plan
   return {
     schema: 'assay.load/1',
+    rates: null,
+    goodput: null,
+    littlesLaw: null,
     ...judgeLoad({ ending, reading, log, workload, slos, cpuShare }),
     scenario: plan.scenario,
     suite: { version: plan.version },
@@ -61,8 +64,11 @@ function recordOf(plan: LoadPlan, played: Played): LoadRun {
       note: 'not calibrated in this version: durations are what k6 measured, their error is not known',
       engine: engineName(),
       cpuShare,
-      ttfbErrorMs: null,
+      ttftErrorMs: null,
+      gapErrorMs: null,
       scheduleLagMs: null,
+      verdict: 'suspect',
+      reasons: ['it was not calibrated'],
       k6ExitCode: ending.exitCode,
     },
     startedAt: startedAt.toISOString(),

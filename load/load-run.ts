@@ -1,5 +1,6 @@
 /** The shape of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`). A report reads nothing else. */
 import type { AnswerClass } from './answer.ts'
+import type { RowClass } from './rows/row.ts'
 import type { Schedule } from './schedule.ts'
 import type { SloVerdict } from './slo.ts'
 import type { Workload } from './workload.ts'
@@ -7,10 +8,14 @@ import type { Workload } from './workload.ts'
 /** What is said about the run: `invalid` measured nothing that may be quoted, `aborted` was stopped by its user. */
 export type LoadOutcome = 'ok' | 'slo-failed' | 'invalid' | 'aborted'
 
-/** Half-open interval estimate of a percentile; this version computes none. */
-type Interval = { readonly low: number; readonly high: number }
+/** Both ends belong to it. */
+export type Interval = { readonly low: number; readonly high: number }
 
-/** A distribution over `n` successful requests, in `unit`. A percentile is null when n is too small to carry it. */
+/**
+ * A distribution over `n` completed requests, in `unit`. A percentile is null when n is too small to carry it. `ci`
+ * holds 95 % intervals by order statistics, `bound` what a percentile stays below with 99 % confidence; either lacks
+ * the percentiles that n is too small for, and is null when samples depend on each other or were not kept.
+ */
 export type LoadMetric = {
   readonly unit: 'ms'
   readonly n: number
@@ -20,28 +25,65 @@ export type LoadMetric = {
   readonly p99: number | null
   readonly max: number | null
   readonly ci: Readonly<Record<string, Interval>> | null
+  readonly bound: Readonly<Record<string, number>> | null
 }
 
-/** Requests by fate. `dropped`: the open model had no user free to send it. `errorShare` is failed of answered or given up. */
+/**
+ * Requests by fate: `started` is the sum of `ok`, `failed` and `interrupted` (cut because the run ended). `dropped`:
+ * planned, but never sent. `errorShare` is failed of ok and failed.
+ */
 export type RequestCounts = {
   readonly started: number
   readonly ok: number
   readonly failed: number
   readonly dropped: number
+  readonly interrupted: number
   readonly errorShare: number
 }
 
 /** How many of each failure, and one example of it in a bounded line. */
 export type LoadFailure = {
-  readonly class: AnswerClass
+  readonly class: AnswerClass | RowClass
   readonly count: number
   readonly example: string | null
 }
 
-/** Rates over the whole run, tail included. Token rates are null unless every completion carried usage. */
+/**
+ * Rates of what arrived within the time of the load. Token rates are null unless every completion carried usage. A
+ * user's speed is 1 / TPOT: `p10` is what the slowest tenth got.
+ */
 export type Throughput = {
   readonly completionsPerSecond: number
   readonly outputTokensPerSecond: number | null
+  readonly tokensPerSecondPerUser: {
+    readonly p50: number | null
+    readonly p10: number | null
+    readonly p1: number | null
+  } | null
+}
+
+/** Requests per second: planned, sent, not refused by 429, completed. `askedPerSecond` is null in a closed model. */
+export type Rates = {
+  readonly askedPerSecond: number | null
+  readonly sentPerSecond: number
+  readonly admittedPerSecond: number
+  readonly completedPerSecond: number
+}
+
+/** Requests that completed within all limits, as a share (0 to 1) of all offered ones. `goals` has each limit alone. */
+export type Goodput = {
+  readonly share: number
+  readonly perSecond: number
+  readonly tokensPerSecond: number | null
+  readonly goals: readonly { readonly slo: string; readonly share: number }[]
+}
+
+/** Mean requests in flight against arrivals times stay; `residual` is their distance as a share of the former. */
+export type LittlesLaw = {
+  readonly inFlight: number
+  readonly arrivalsPerSecond: number
+  readonly meanStaySeconds: number | null
+  readonly residual: number | null
 }
 
 /** Completions held against the schema of the interface inside k6. */
@@ -51,14 +93,24 @@ export type Conformance = {
   readonly example: string | null
 }
 
-/** What is known of the instrument. Errors in milliseconds are null until a calibration measured them. */
-type Instrument = {
+/** An error of the instrument, in milliseconds; a percentile is null when too few samples carry it. */
+export type ErrorMs = { readonly p50: number | null; readonly p99: number | null }
+
+/**
+ * What is known of the instrument. `ttftErrorMs` and `gapErrorMs` come from a calibration against a server that logs
+ * when it really sent, null without one; `scheduleLagMs` is how late requests of this run left, null in a closed
+ * model. `verdict` says whether its numbers may be used: `suspect` marks them, `invalid` forbids them.
+ */
+export type Instrument = {
   readonly note: string
   readonly engine: string
   /** Share of all processors that k6 used, 0 to 1; null where the system does not say. */
   readonly cpuShare: number | null
-  readonly ttfbErrorMs: null
-  readonly scheduleLagMs: null
+  readonly ttftErrorMs: ErrorMs | null
+  readonly gapErrorMs: ErrorMs | null
+  readonly scheduleLagMs: ErrorMs | null
+  readonly verdict: 'valid' | 'suspect' | 'invalid'
+  readonly reasons: readonly string[]
   /** Exit code of the k6 process; null when a signal ended it. */
   readonly k6ExitCode: number | null
 }
@@ -83,6 +135,9 @@ export type LoadRun = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput
+  readonly rates: Rates | null
+  readonly goodput: Goodput | null
+  readonly littlesLaw: LittlesLaw | null
   readonly slo: readonly SloVerdict[]
   readonly errors: readonly LoadFailure[]
   readonly conformance: Conformance

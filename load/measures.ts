@@ -35,6 +35,7 @@ export function measuresOf(summary: K6Summary | null, examples: ReadonlyMap<stri
       ok,
       failed,
       dropped: count('dropped_iterations'),
+      interrupted: 0,
       errorShare: started === 0 ? 0 : failed / started,
     },
     metrics: { e2e: metricOf(figures, METRICS.e2e), ttfb: metricOf(figures, METRICS.ttfb) },
@@ -56,6 +57,7 @@ function throughputOf(figures: K6Summary, ok: number): Throughput {
   return {
     completionsPerSecond: seconds === 0 ? 0 : ok / seconds,
     outputTokensPerSecond: isComplete && seconds > 0 ? tokens / seconds : null,
+    tokensPerSecondPerUser: null,
   }
 }
 
@@ -73,6 +75,7 @@ function metricOf(figures: K6Summary, name: string): LoadMetric {
     p99: carried(99),
     max: n > 0 ? (trend.get('max') ?? null) : null,
     ci: null,
+    bound: null,
   }
 }
 
@@ -93,10 +96,13 @@ export function actualFor(
       return { actual: summary === null ? null : throughput.completionsPerSecond, n: requests.ok }
     case 'output-tokens':
       return { actual: throughput.outputTokensPerSecond, n: requests.ok }
-    default: {
-      const trend = summary?.trends.get(slo.metric === 'ttfb' ? METRICS.ttfb : METRICS.e2e)
+    case 'e2e':
+    case 'ttfb': {
+      const trend = summary?.trends.get(METRICS[slo.metric])
       return { actual: trend?.get(trendStatOf(slo.stat)) ?? null, n: trend?.get('count') ?? 0 }
     }
+    default:
+      return { actual: null, n: 0 }
   }
 }
 

@@ -33,8 +33,18 @@ export type SloVerdict = {
 
 /** The metrics an objective may name, and what kind of number each is. */
 const SLO_METRICS: Readonly<Record<string, SloKind>> = {
+  ttft: 'duration',
+  'ttft-response': 'duration',
+  tpot: 'duration',
+  ntpot: 'duration',
+  icl: 'duration',
   e2e: 'duration',
+  'e2e-response': 'duration',
   ttfb: 'duration',
+  ttfe: 'duration',
+  ttst: 'duration',
+  'schedule-lag': 'duration',
+  goodput: 'share',
   errors: 'share',
   dropped: 'share',
   completions: 'rate',
@@ -66,8 +76,9 @@ function wrong(text: string, advice: string): LoadError {
 
 function unknownMetric(metric: string): string {
   const known = Object.keys(SLO_METRICS).join(', ')
-  const needsStream = metric === 'ttft' || metric === 'tpot' || metric === 'itl'
-  return needsStream ? `${metric} needs streamed answers; here are ${known}` : `known metrics are ${known}`
+  return metric === 'itl'
+    ? `others mean tpot (per token) or icl (per chunk) by itl: say which`
+    : `known metrics are ${known}`
 }
 
 function operatorOf(text: string): SloOperator {

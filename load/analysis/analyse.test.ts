@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import type { Row, RowClass } from '../rows/row.ts'
+import { rowOf } from '../rows/row-fixture.ts'
+import { parseSlo } from '../slo.ts'
+import { analyse, type Analysis } from './analyse.ts'
+import { goalsOf } from './goodput.ts'
+import { countRow, createTally, type AnalysisOptions } from './tally.ts'
+
+function analysed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
+  const tally = createTally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
+  for (const row of rows) countRow(tally, row)
+  return analyse(tally)
+}
+
+/** A row moved in time as a whole, sent when it was scheduled. */
+function shifted(byUs: number, parts: Partial<Row> = {}): Row {
+  const row = rowOf()
+  const move = (atUs: number | null): number | null => (atUs === null ? null : atUs + byUs)
+  return {
+    ...row,
+    scheduledUs: move(row.scheduledUs),
+    sentUs: move(row.scheduledUs),
+    headersUs: move(row.headersUs),
+    firstTokenUs: move(row.firstTokenUs),
+    lastTokenUs: move(row.lastTokenUs),
+    doneUs: move(row.doneUs),
+    closedUs: move(row.closedUs),
+    ...parts,
+  }
+}
+
+const FAILURES: readonly RowClass[] = [
+  'truncated',
+  'stream-error',
+  'bad-json',
+  'not-a-completion',
+  'http-429',
+  'http-4xx',
+  'http-5xx',
+  'http-other',
+  'timeout-connect',
+  'timeout-headers',
+  'timeout-first-token',
+  'timeout-idle',
+  'timeout-total',
+  'refused',
+  'reset',
+  'dns',
+  'tls',
+  'network',
+  'too-large',
+  'too-many-events',
+  'aborted',
+]
+
+describe('what is counted as what', () => {
+  test.each(FAILURES)('%s is never a success, however much of it arrived', (name) => {
+    const goals = goalsOf([parseSlo('ttft p95 < 1s')])
+    const { requests, metrics, throughput, goodput, errors } = analysed(
+      [rowOf({ class: name, error: 'first' }), rowOf({ class: name, error: 'second' })],
+      { goals },
+    )
+    expect(requests).toMatchObject({ started: 2, ok: 0, failed: 2, errorShare: 1 })
+    expect(Object.keys(metrics)).toEqual(['schedule-lag'])
+    expect(throughput).toEqual({
+      completionsPerSecond: 0,
+      outputTokensPerSecond: null,
+      tokensPerSecondPerUser: null,
+    })
+    expect(goodput).toMatchObject({ share: 0, perSecond: 0 })
+    expect(errors).toEqual([{ class: name, count: 2, example: 'first' }])
+  })
+
+  test('what the end of the run cut is neither completed nor failed', () => {
+    const cut = rowOf({ class: 'interrupted' })
+    const never = rowOf({ class: 'interrupted', sentUs: null })
+    expect(analysed([rowOf(), cut, never], { planned: 4 }).requests).toEqual({
+      started: 2,
+      ok: 1,
+      failed: 0,
+      interrupted: 1,
+      dropped: 2,
+      errorShare: 0,
+    })
+  })
+
+  test('the error table has the most frequent first', () => {
+    const rows = [
+      rowOf({ class: 'reset' }),
+      rowOf({ class: 'truncated', error: 'no [DONE]' }),
+      rowOf({ class: 'truncated' }),
+    ]
+    expect(analysed(rows).errors).toEqual([
+      { class: 'truncated', count: 2, example: 'no [DONE]' },
+      { class: 'reset', count: 1, example: null },
+    ])
+  })
+
+  test('sampled answers', () => {
+    const rows = [rowOf({ sampledValid: true }), rowOf({ sampledValid: false }), rowOf()]
+    expect(analysed(rows).conformance).toEqual({ sampled: 2, conforming: 1, example: null })
+  })
+})
+
+describe('throughput', () => {
+  test('tokens count when they arrive inside the window, not when their request does', () => {
+    // Chunks at 1.1, 1.12 and 1.14 s; the window closes between the second and the third.
+    const window = { fromUs: 0, toUs: 1_130_000 }
+    const { throughput } = analysed([shifted(0, { completionTokens: 30 })], { window })
+    expect(throughput.outputTokensPerSecond).toBeCloseTo(20 / 1.13, 9)
+    expect(throughput.completionsPerSecond).toBe(0)
+  })
+
+  test('without the list of gaps chunks are taken as even', () => {
+    const window = { fromUs: 0, toUs: 1_110_000 }
+    const row = shifted(0, { completionTokens: 40, gapsUs: null })
+    expect(analysed([row], { window }).throughput.outputTokensPerSecond).toBeCloseTo(9 / 1.11, 9)
+  })
+
+  test('one completion without usage leaves the token rate open', () => {
+    const analysis = analysed([rowOf(), rowOf({ completionTokens: null })])
+    expect(analysis.throughput.outputTokensPerSecond).toBeNull()
+    expect(analysis.withoutUsage).toBe(1)
+  })
+
+  test('a user sees 1 / TPOT', () => {
+    const rows = Array.from({ length: 10 }, (_, index) => rowOf({ completionTokens: 3, i: index }))
+    expect(analysed(rows).throughput.tokensPerSecondPerUser).toEqual({ p50: 50, p10: 50, p1: null })
+  })
+
+  test('asked, sent, admitted and completed are kept apart', () => {
+    const rows = [rowOf(), rowOf({ class: 'http-429' }), rowOf({ class: 'reset' })]
+    expect(analysed(rows, { planned: 5 }).rates).toEqual({
+      askedPerSecond: 0.5,
+      sentPerSecond: 0.3,
+      admittedPerSecond: 0.2,
+      completedPerSecond: 0.1,
+    })
+  })
+})
+
+describe('goodput', () => {
+  const goals = goalsOf(['ttft p95 < 90ms', 'e2e p99 <= 1s', 'errors < 1%', 'icl p99 < 5ms'].map(parseSlo))
+
+  test('goals are the limits that one request has', () => {
+    expect(goals.map(({ timing, limitMs }) => [timing, limitMs])).toEqual([
+      ['ttft', 90],
+      ['e2e', 1000],
+    ])
+  })
+
+  test('its denominator is every request offered: refused and never sent ones count against it', () => {
+    const fast = rowOf({ firstTokenUs: 1_081_000, gapsUs: [40_000, 20_000] })
+    const { goodput } = analysed([fast, fast, rowOf(), rowOf({ class: 'http-429' })], { goals, planned: 8 })
+    expect(goodput).toMatchObject({
+      share: 2 / 8,
+      perSecond: 0.2,
+      goals: [
+        { slo: 'ttft p95 < 90ms', share: 2 / 8 },
+        { slo: 'e2e p99 <= 1s', share: 3 / 8 },
+      ],
+    })
+  })
+
+  test('without limits there is none', () => {
+    expect(analysed([rowOf()]).goodput).toBeNull()
+  })
+})
+
+describe("Little's law", () => {
+  test('holds in steady state', () => {
+    // One request every 100 ms, each 143 ms in flight.
+    const rows = Array.from({ length: 100 }, (_, index) => shifted(index * 100_000 - 1_000_000))
+    const { inFlight, arrivalsPerSecond, residual } = analysed(rows).littlesLaw
+    expect(inFlight).toBeCloseTo(1.43, 1)
+    expect(arrivalsPerSecond).toBe(10)
+    expect(residual).toBeLessThan(0.02)
+  })
+
+  test('fails when requests pile up', () => {
+    // Sent evenly, but everything is answered at the very end, so what came in before has not gone out.
+    const rows = Array.from({ length: 100 }, (_, index) =>
+      shifted(index * 100_000 - 1_000_000, { closedUs: 30_000_000 }),
+    )
+    expect(analysed(rows).littlesLaw.residual).toBeGreaterThan(0.5)
+  })
+
+  test('says nothing about nothing', () => {
+    expect(analysed([]).littlesLaw).toEqual({
+      inFlight: 0,
+      arrivalsPerSecond: 0,
+      meanStaySeconds: null,
+      residual: null,
+    })
+  })
+})
+
+test('rows outside the window make no distribution, but are counted', () => {
+  const late = shifted(20_000_000)
+  const { requests, metrics } = analysed([rowOf(), late])
+  expect(requests.ok).toBe(2)
+  expect(metrics['ttft']?.n).toBe(1)
+})
+
+test('the order of rows and how they are split over processes does not matter', () => {
+  const rows = Array.from({ length: 60 }, (_, index) =>
+    shifted(index * 70_000, { i: index, class: index % 7 === 0 ? 'truncated' : 'ok', error: 'cut' }),
+  )
+  expect(analysed(rows.toReversed())).toEqual(analysed(rows))
+  const [odd, even] = [rows.filter((row) => row.i % 2 === 1), rows.filter((row) => row.i % 2 === 0)]
+  expect(analysed([...odd, ...even])).toEqual(analysed(rows))
+})

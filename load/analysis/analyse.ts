@@ -1,0 +1,123 @@
+/** From counted rows to what a load run reports. Pure. */
+import type {
+  Conformance,
+  Goodput,
+  LittlesLaw,
+  LoadFailure,
+  LoadMetric,
+  Rates,
+  RequestCounts,
+  Throughput,
+} from '../load-run.ts'
+import { gapMetricOf, metricOf } from './distribution.ts'
+import type { Tally } from './tally.ts'
+import { secondsOf } from './window.ts'
+
+/** The measured part of a load run. Metrics without a single sample are left out. */
+export type Analysis = {
+  readonly requests: RequestCounts
+  readonly metrics: Readonly<Record<string, LoadMetric>>
+  readonly throughput: Throughput
+  readonly rates: Rates
+  readonly goodput: Goodput | null
+  readonly littlesLaw: LittlesLaw
+  readonly errors: readonly LoadFailure[]
+  readonly conformance: Conformance
+  /** Completed requests that did not say how many tokens they had. */
+  readonly withoutUsage: number
+}
+
+/** What a tally comes to. May be asked at any time. */
+export function analyse(tally: Tally): Analysis {
+  const metrics = metricsOf(tally)
+  const requests = requestsOf(tally)
+  const { planned } = tally.options
+  return {
+    requests,
+    metrics,
+    throughput: {
+      completionsPerSecond: perSecond(tally, tally.okWithin),
+      outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, tally.tokensWithin) : null,
+      tokensPerSecondPerUser: userSpeeds(metrics['tpot']),
+    },
+    rates: {
+      askedPerSecond: planned === null ? null : perSecond(tally, planned),
+      sentPerSecond: perSecond(tally, tally.sentWithin),
+      admittedPerSecond: perSecond(tally, tally.admittedWithin),
+      completedPerSecond: perSecond(tally, tally.okWithin),
+    },
+    goodput: goodputOf(tally, planned ?? requests.ok + requests.failed),
+    littlesLaw: littlesLawOf(tally),
+    errors: [...tally.failures]
+      .map(([name, { count, example }]) => ({ class: name, count, example }))
+      .toSorted((a, b) => b.count - a.count),
+    conformance: { sampled: tally.sampled, conforming: tally.conforming, example: null },
+    withoutUsage: tally.withoutUsage,
+  }
+}
+
+function perSecond(tally: Tally, count: number): number {
+  const seconds = secondsOf(tally.options.window)
+  return seconds === 0 ? 0 : count / seconds
+}
+
+function hasUsage(tally: Tally): boolean {
+  return tally.ok > 0 && tally.withoutUsage === 0
+}
+
+function requestsOf(tally: Tally): RequestCounts {
+  const { ok, sent, interrupted, failures, options } = tally
+  const failed = [...failures.values()].reduce((sum, { count }) => sum + count, 0)
+  return {
+    started: ok + failed + interrupted,
+    ok,
+    failed,
+    dropped: options.planned === null ? 0 : Math.max(0, options.planned - sent),
+    interrupted,
+    errorShare: ok + failed === 0 ? 0 : failed / (ok + failed),
+  }
+}
+
+function metricsOf(tally: Tally): Readonly<Record<string, LoadMetric>> {
+  const metrics: Record<string, LoadMetric> = {}
+  for (const [name, values] of tally.timings) {
+    const metric = metricOf(values.sorted())
+    if (metric.n > 0) metrics[name] = metric
+    // Beside the other measure of pace.
+    if (name === 'ntpot' && tally.gaps.count() > 0) metrics['icl'] = gapMetricOf(tally.gaps)
+  }
+  return metrics
+}
+
+/** What a user saw: the speed of the middle, of the slowest tenth and of the slowest hundredth. */
+function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
+  if (tpot === undefined) return null
+  return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
+}
+
+function speedOf(tpotMs: number | null): number | null {
+  return tpotMs === null || tpotMs === 0 ? null : 1000 / tpotMs
+}
+
+function goodputOf(tally: Tally, offered: number): Goodput | null {
+  const { goals } = tally.options
+  if (goals.length === 0 || offered === 0) return null
+  return {
+    share: tally.good / offered,
+    perSecond: perSecond(tally, tally.goodWithin),
+    tokensPerSecond: hasUsage(tally) ? perSecond(tally, tally.goodTokensWithin) : null,
+    goals: goals.map(({ slo }, index) => ({ slo, share: (tally.met[index] ?? 0) / offered })),
+  }
+}
+
+/** In steady state requests in flight are arrivals times stay; what is missing shows drift within the window. */
+function littlesLawOf(tally: Tally): LittlesLaw {
+  const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
+  const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
+  const meanStaySeconds = tally.sentWithin === 0 ? null : tally.stayUs / tally.sentWithin / 1_000_000
+  const residual =
+    meanStaySeconds === null || inFlight === 0
+      ? null
+      : Math.abs(inFlight - arrivalsPerSecond * meanStaySeconds) / inFlight
+  return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
+}

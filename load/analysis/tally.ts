@@ -1,0 +1,136 @@
+/** Counts rows, one by one, in any order, of any number of processes. Its size does not grow with the chunks. Pure. */
+import type { Row, RowClass } from '../rows/row.ts'
+import { createSeries, type Series } from './distribution.ts'
+import { meets, type Goal } from './goodput.ts'
+import { createSketch, type Sketch } from './sketch.ts'
+import { endOf, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
+import { arrivedShare, isWithin, overlapUs, type Window } from './window.ts'
+
+/**
+ * What the rows are read against. `planned` is the number of scheduled requests, null in a closed model. Completed
+ * requests that belong to `window` by their schedule (closed model: by when they were sent) make the distributions.
+ */
+export type AnalysisOptions = {
+  readonly window: Window
+  readonly planned: number | null
+  readonly goals: readonly Goal[]
+}
+
+/** What was counted so far. Requests `within` belong to the window; tokens are those of completed requests. */
+export type Tally = {
+  readonly options: AnalysisOptions
+  readonly timings: ReadonlyMap<TimingName, Series>
+  readonly gaps: Sketch
+  readonly failures: Map<RowClass, { count: number; example: string | null }>
+  /** Completed requests that met each goal, in the order of the goals. */
+  readonly met: number[]
+  ok: number
+  sent: number
+  interrupted: number
+  sentWithin: number
+  admittedWithin: number
+  okWithin: number
+  good: number
+  goodWithin: number
+  withoutUsage: number
+  tokensWithin: number
+  goodTokensWithin: number
+  inFlightUs: number
+  stayUs: number
+  sampled: number
+  conforming: number
+}
+
+/** A tally that has seen nothing. */
+export function createTally(options: AnalysisOptions): Tally {
+  return {
+    options,
+    timings: new Map(TIMING_NAMES.map((name) => [name, createSeries()] as const)),
+    gaps: createSketch(),
+    failures: new Map(),
+    met: options.goals.map(() => 0),
+    ok: 0,
+    sent: 0,
+    interrupted: 0,
+    sentWithin: 0,
+    admittedWithin: 0,
+    okWithin: 0,
+    good: 0,
+    goodWithin: 0,
+    withoutUsage: 0,
+    tokensWithin: 0,
+    goodTokensWithin: 0,
+    inFlightUs: 0,
+    stayUs: 0,
+    sampled: 0,
+    conforming: 0,
+  }
+}
+
+/** Counts one row. */
+export function countRow(tally: Tally, row: Row): void {
+  const timings = timingsOf(row)
+  if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
+  if (row.class === 'ok') countCompleted(tally, row, timings)
+  else countFailure(tally, row)
+  if (row.sampledValid === null) return
+  tally.sampled += 1
+  if (row.sampledValid) tally.conforming += 1
+}
+
+function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): void {
+  const { window } = tally.options
+  const closedUs = row.closedUs ?? sentUs
+  tally.sent += 1
+  tally.inFlightUs += overlapUs(window, sentUs, closedUs)
+  // How late a request left is the instrument's doing, whatever became of it.
+  addTiming(tally, 'schedule-lag', timings)
+  if (!isWithin(window, sentUs)) return
+  tally.sentWithin += 1
+  tally.stayUs += closedUs - sentUs
+  if (row.class !== 'http-429') tally.admittedWithin += 1
+}
+
+function countCompleted(tally: Tally, row: Row, timings: Timings): void {
+  const { window } = tally.options
+  const tokens = (row.completionTokens ?? 0) * arrivedShare(row, window)
+  const endWithin = isWithin(window, endOf(row)) ? 1 : 0
+  tally.ok += 1
+  tally.okWithin += endWithin
+  tally.tokensWithin += tokens
+  if (row.completionTokens === null) tally.withoutUsage += 1
+  if (countGoals(tally, timings)) {
+    tally.good += 1
+    tally.goodWithin += endWithin
+    tally.goodTokensWithin += tokens
+  }
+  if (!isWithin(window, row.scheduledUs ?? row.sentUs)) return
+  for (const name of TIMING_NAMES) if (name !== 'schedule-lag') addTiming(tally, name, timings)
+  if (row.gaps !== null) tally.gaps.merge(row.gaps)
+}
+
+function addTiming(tally: Tally, name: TimingName, timings: Timings): void {
+  const ms = timings[name]
+  if (ms !== null) tally.timings.get(name)?.add(ms)
+}
+
+function countGoals(tally: Tally, timings: Timings): boolean {
+  let isGood = true
+  for (const [index, goal] of tally.options.goals.entries()) {
+    if (meets(timings, goal)) tally.met[index] = (tally.met[index] ?? 0) + 1
+    else isGood = false
+  }
+  return isGood
+}
+
+function countFailure(tally: Tally, row: Row): void {
+  // Cut because the run ended: it says nothing about the target. One that never left is not even started.
+  if (row.class === 'interrupted') {
+    if (row.sentUs !== null) tally.interrupted += 1
+    return
+  }
+  const failure = tally.failures.get(row.class) ?? { count: 0, example: null }
+  failure.count += 1
+  failure.example ??= row.error
+  tally.failures.set(row.class, failure)
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { rowOf } from '../rows/row-fixture.ts'
+import type { Row } from '../rows/row.ts'
+import { METRIC_TEXTS } from './definitions.ts'
+import { TIMING_NAMES, timingsOf } from './timings.ts'
+
+const JSON_ROW: Partial<Row> = {
+  transport: 'json',
+  firstEventUs: null,
+  firstTokenUs: null,
+  lastTokenUs: null,
+  gaps: null,
+  gapsUs: null,
+  chunks: 0,
+  events: 0,
+}
+
+describe('durations of one request', () => {
+  test('a stream, from send and from schedule', () => {
+    expect(timingsOf(rowOf())).toEqual({
+      ttft: 100,
+      'ttft-response': 101,
+      tpot: 20,
+      ntpot: 47,
+      e2e: 140,
+      'e2e-response': 141,
+      ttfb: 50,
+      ttfe: 59,
+      ttst: 20,
+      tail: 1,
+      connect: null,
+      'schedule-lag': 1,
+    })
+  })
+
+  test('a JSON answer has no tokens in time, and ends with its last byte', () => {
+    expect(timingsOf(rowOf(JSON_ROW))).toMatchObject({
+      ttft: null,
+      tpot: null,
+      ttst: null,
+      tail: null,
+      e2e: 141,
+    })
+  })
+
+  test('TPOT divides by the tokens after the first, not by chunks, and is nothing without usage', () => {
+    expect(timingsOf(rowOf({ completionTokens: 9 })).tpot).toBe(5)
+    expect(timingsOf(rowOf({ completionTokens: null })).tpot).toBeNull()
+    expect(timingsOf(rowOf({ completionTokens: 1 })).tpot).toBeNull()
+    const single = { chunks: 1, gaps: null, gapsUs: null, lastTokenUs: 1_101_000, completionTokens: 5 }
+    expect(timingsOf(rowOf(single)).tpot).toBeNull()
+  })
+
+  test('in a closed model nothing counts from the schedule', () => {
+    const timings = timingsOf(rowOf({ scheduledUs: null }))
+    expect([timings['ttft-response'], timings['e2e-response'], timings['schedule-lag']]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+test('every duration has a text that says what it is', () => {
+  for (const name of [...TIMING_NAMES, 'icl']) {
+    expect(METRIC_TEXTS[name]?.text.length).toBeGreaterThan(20)
+  }
+})

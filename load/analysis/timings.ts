@@ -1,0 +1,66 @@
+/** What one row says about durations. Definitions: `definitions.ts` and docs/metrics.md. Pure. */
+import type { Row } from '../rows/row.ts'
+
+/** Durations that every request may have, in the order reported. Those that end in `-response` count from the schedule. */
+export const TIMING_NAMES = [
+  'ttft',
+  'ttft-response',
+  'tpot',
+  'ntpot',
+  'e2e',
+  'e2e-response',
+  'ttfb',
+  'ttfe',
+  'ttst',
+  'tail',
+  'connect',
+  'schedule-lag',
+] as const
+
+/** One of {@link TIMING_NAMES}. */
+export type TimingName = (typeof TIMING_NAMES)[number]
+
+/** Milliseconds by name; null when the request has no such duration. */
+export type Timings = Readonly<Record<TimingName, number | null>>
+
+/** The end of an answer, microseconds since t0: its last chunk with text, or the last byte of a JSON body. */
+export function endOf(row: Row): number | null {
+  return row.transport === 'json' ? row.doneUs : row.lastTokenUs
+}
+
+/**
+ * The durations of a row, whatever its class. TPOT needs `usage`, because chunks are not tokens; the first chunk counts
+ * as one token, because no row says how many it held.
+ */
+export function timingsOf(row: Row): Timings {
+  const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
+  const endUs = endOf(row)
+  const laterTokens = completionTokens === null ? 0 : completionTokens - 1
+  const streamedUs = betweenUs(firstTokenUs, lastTokenUs)
+  const wholeUs = betweenUs(sentUs, row.doneUs)
+  return {
+    ttft: inMs(betweenUs(sentUs, firstTokenUs)),
+    'ttft-response': inMs(betweenUs(scheduledUs, firstTokenUs)),
+    tpot: streamedUs === null || laterTokens <= 0 || row.chunks < 2 ? null : streamedUs / laterTokens / 1000,
+    ntpot:
+      wholeUs === null || completionTokens === null || completionTokens === 0
+        ? null
+        : wholeUs / completionTokens / 1000,
+    e2e: inMs(betweenUs(sentUs, endUs)),
+    'e2e-response': inMs(betweenUs(scheduledUs, endUs)),
+    ttfb: inMs(betweenUs(sentUs, row.headersUs)),
+    ttfe: inMs(betweenUs(sentUs, row.firstEventUs)),
+    ttst: row.gapsUs?.[0] === undefined ? null : row.gapsUs[0] / 1000,
+    tail: inMs(betweenUs(lastTokenUs, row.doneUs)),
+    connect: inMs(betweenUs(sentUs, row.connectedUs)),
+    'schedule-lag': inMs(betweenUs(scheduledUs, sentUs)),
+  }
+}
+
+function betweenUs(fromUs: number | null, toUs: number | null): number | null {
+  return fromUs === null || toUs === null ? null : toUs - fromUs
+}
+
+function inMs(us: number | null): number | null {
+  return us === null ? null : us / 1000
+}
