@@ -1,18 +1,21 @@
 /** What a check run would send and judge, before it sends anything. */
 import { probesFor } from '../conformance/registry.ts'
 import { plannedCost } from '../conformance/open-session.ts'
+import { mayCreateAccounts } from '../conformance/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 
 /** One line: how much a run may cost at most when nothing has to be sent twice. */
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
-  const { requests, completionTokens, largePromptBytes } = plannedCost(checks)
+  const withSignup = mayCreateAccounts(request.settings)
+  const { requests, completionTokens, largePromptBytes } = plannedCost(checks, withSignup)
   const { maxRequests, maxTokens } = request.settings
   const large =
     largePromptBytes === 0
       ? ''
       : `, one prompt of ${Math.round(largePromptBytes / 1e6)} MB (--skip core.huge-clean saves it)`
-  return `${checks.length} checks; about ${requests} requests, at most ${completionTokens} completion tokens${large}; budget ${maxRequests} requests, ${maxTokens} tokens`
+  const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
+  return `${checks.length} checks; about ${requests} requests, at most ${completionTokens} completion tokens${large}${accounts}; budget ${maxRequests} requests, ${maxTokens} tokens`
 }
 
 /** The text of `assay check --list`. */

@@ -22,6 +22,9 @@ export const CHECK_FLAGS = {
   skip: { type: 'string' },
   'max-requests': { type: 'string' },
   'max-tokens': { type: 'string' },
+  'allow-signup': { type: 'boolean' },
+  'signup-email': { type: 'string' },
+  'signup-key-env': { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
   list: { type: 'boolean' },
@@ -57,11 +60,31 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
     maxRequests: wholeNumber(flags, 'max-requests', 1) ?? DEFAULT_MAX_REQUESTS,
     maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? DEFAULT_MAX_TOKENS,
+    // The embedded reference is ours, and gone afterwards.
+    allowSignup: flags['allow-signup'] === true || parsed === null,
+    signupEmail: emailTemplate(text(flags, 'signup-email')),
+    signupKeyEnv: signupKeyEnv(flags, around),
   }
   const plan = readPlan({ ...settings, baseUrl: '', out: null })
   const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', around.cwd)
   const target = parsed === null ? null : { ...parsed, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
+}
+
+// Without a nonce the second address would be the first one again, and so would the next run's.
+function emailTemplate(given: string | null): string | null {
+  if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
+  throw new CliError(
+    'usage',
+    `--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`,
+  )
+}
+
+function signupKeyEnv(flags: Flags, { env }: Surroundings): string | null {
+  const name = text(flags, 'signup-key-env')
+  if (name === null) return null
+  keyFrom(env, name, true, '--signup-key-env')
+  return name
 }
 
 function knownProfile(name: string): string {

@@ -53,11 +53,12 @@ export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
   name: string,
   named: boolean,
+  flag = '--key-env',
 ): string | null {
   const value = env[name]
   if (value === undefined || value === '') {
     if (!named) return null
-    throw new CliError('usage', `the environment variable ${name} (--key-env) is not set: put the key there`)
+    throw new CliError('usage', `the environment variable ${name} (${flag}) is not set: put the key there`)
   }
   if (!/^[\x21-\x7e]+$/.test(value)) {
     throw new CliError(

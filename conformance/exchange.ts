@@ -72,6 +72,24 @@ export type ClientOutcome = {
   readonly error: string | null
 }
 
+/**
+ * What may be said of a secret that an answer gave us. Itself it stays behind in the wire; wherever it stood there is the
+ * placeholder, which is as long as it (8 characters or more).
+ */
+export type KeptSecret = {
+  readonly name: string
+  /** Where in the answer it stood. */
+  readonly pointer: string
+  readonly placeholder: string
+  readonly chars: number
+  /** Shannon entropy of its characters times their number: an upper bound of what there is to guess, and a rough one. */
+  readonly bits: number
+  /** Visible ASCII only, so that it fits a header field (RFC 9110 section 5.5, RFC 6750 section 2.1). */
+  readonly isSendable: boolean
+  /** Whether it matches the declared `key.format`; null when no pattern is declared. */
+  readonly matchesFormat: boolean | null
+}
+
 /** One WebSocket frame as it went over the wire (RFC 6455 section 5.2). `atMs` counts from the handshake request. */
 export type Frame = {
   readonly from: 'client' | 'server'
@@ -104,6 +122,8 @@ export type Exchange = {
   readonly end: Ending
   readonly timing: ExchangeTiming
   readonly client?: ClientOutcome
+  /** The secret taken out of this answer, if one was to be kept and there was one. */
+  readonly kept?: KeptSecret
   /** What followed a WebSocket handshake; `request` and `response` are the handshake itself. */
   readonly socket?: SocketRecord
   /** Set on what the target sent to our webhook receiver: `request` came to us, `response` is what we answered. */

@@ -10,11 +10,12 @@ import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
 import { evidenceFor } from './evidence.ts'
 import { gather } from './gather.ts'
-import { judgeCheck } from './judge.ts'
+import { judgeCheck, NOT_ALLOWED } from './judge.ts'
 import type { Plan } from './plan.ts'
 import type { ProbeContext } from './probe.ts'
+import { SIGNUP_KEY } from './probes/signup-request.ts'
 import { probesFor, selectChecks } from './registry.ts'
-import type { Settings } from './settings.ts'
+import { mayCreateAccounts, type Settings } from './settings.ts'
 import type { Caps, Deadlines } from './wire/deadlines.ts'
 import { createWire } from './wire/recorder.ts'
 import { createRedactor } from './wire/redaction.ts'
@@ -37,6 +38,16 @@ export type SessionOptions = {
   readonly caps?: Partial<Caps>
   /** Shortens the pauses a 429 asks for; 1 unless a test says otherwise. */
   readonly pauseScale?: number
+  /** Absent: no account is created. */
+  readonly signup?: SignupOptions
+}
+
+/** What may be done about sign-up. */
+export type SignupOptions = {
+  /** Template of the addresses, `{nonce}` in it; null: the probes' own, which no mail reaches. */
+  readonly email: string | null
+  /** A key that came by mail; null when there is none. Kept in memory, as the other one. */
+  readonly key: string | null
 }
 
 /** A run under way. */
@@ -54,9 +65,11 @@ export type PlannedCost = {
   readonly largePromptBytes: number
 }
 
-/** The cost of the probes that these checks need. */
-export function plannedCost(checks: readonly Check[]): PlannedCost {
-  const costs = probesFor(checks).map((probe) => probe.cost)
+/** The cost of the probes that these checks need; those of sign-up only where accounts may be created. */
+export function plannedCost(checks: readonly Check[], withSignup: boolean): PlannedCost {
+  const costs = probesFor(checks)
+    .filter((probe) => withSignup || probe.capability !== 'signup')
+    .map((probe) => probe.cost)
   const total = (of: (cost: (typeof costs)[number]) => number) =>
     costs.reduce((sum, cost) => sum + of(cost), 0)
   return {
@@ -70,18 +83,23 @@ export function plannedCost(checks: readonly Check[]): PlannedCost {
 export function startSession(options: SessionOptions): Session {
   const startedMs = performance.now()
   const startedAt = new Date().toISOString()
-  const { plan, checks, transcriptPath } = options
-  const redactor = createRedactor(options.key === null ? [] : [options.key])
+  const { plan, checks, transcriptPath, signup } = options
+  const secrets = new Map(signup?.key == null ? [] : [[SIGNUP_KEY, signup.key]])
+  const redactor = createRedactor([...(options.key === null ? [] : [options.key]), ...secrets.values()])
   const header = headerOf(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
-  const wire = createWire({ ...options, readings: plan.readings, redactor, transcript })
+  const { readings } = plan
+  const signupEmail = signup?.email ?? null
+  const wire = createWire({ ...options, readings, redactor, transcript, secrets, signupEmail })
   const gathering = gather({
     probes: probesFor(checks),
     contextFor: (probe) => wire.contextFor(probe.id),
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
+    forbidden: ({ capability }) =>
+      capability === 'signup' && signup === undefined ? `${NOT_ALLOWED}: pass --allow-signup` : null,
   })
-  const parts = { header, plan, exchanges: transcript.exchanges, omissions: transcript.omissions }
+  const parts = { header, plan, ...transcript }
   const records = new Map<string, CheckRecord>()
   return {
     async verdict(check) {
@@ -122,6 +140,7 @@ function headerOf(
     capabilities: Object.fromEntries(plan.capabilities),
     checks: checks.map((check) => check.id),
     secretPlaceholders,
+    hasKey: options.key !== null,
   }
 }
 
@@ -133,6 +152,7 @@ export function openSession(
 ): Session {
   return startSession({
     ...settings,
+    ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     key: keyOf(settings, env),
     model: settings.model ?? NO_MODEL,
     version: manifest.version,
@@ -161,6 +181,14 @@ export function discoveryContext(
   }
   const transcript = openTranscript(null, headerOf(options, new Date().toISOString(), redactor.placeholders))
   return createWire({ ...options, readings: plan.readings, redactor, transcript }).contextFor('core.models')
+}
+
+function signupOf(
+  { signupEmail, signupKeyEnv }: Settings,
+  env: Readonly<Record<string, string | undefined>>,
+): SignupOptions {
+  const key = signupKeyEnv === null ? undefined : env[signupKeyEnv]
+  return { email: signupEmail, key: key === undefined || key === '' ? null : key }
 }
 
 function keyOf(settings: Settings, env: Readonly<Record<string, string | undefined>>): string | null {

@@ -6,6 +6,14 @@ import type { Readings } from './readings.ts'
 /** Stands for the key inside header values, paths and bodies; the wire puts the real one in. */
 export const KEY = '\u{E000}assay-key\u{E001}'
 
+/** Stands, as {@link KEY} does, for a secret learnt or made up during the run; `name` has lower-case letters, digits and `-`. */
+export function secretNamed(name: string): string {
+  return `\u{E000}assay-secret:${name}\u{E001}`
+}
+
+/** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
+export type Keeping = { readonly name: string; readonly pointers: readonly string[] }
+
 /** What to send. Everything not given is what a well-behaved client does. */
 export type RequestSpec = {
   /** Default `POST`. */
@@ -26,6 +34,13 @@ export type RequestSpec = {
   readonly hangUpAfterEvents?: number
   /** Deadlines that differ from the run's. */
   readonly totalMs?: number
+  /**
+   * Takes a secret out of the answer, redacted in that very answer and from then on; later requests name it by
+   * {@link secretNamed}. Whatever else in the answer is called a key, token, secret or password is redacted too.
+   */
+  readonly keeps?: Keeping
+  /** Do not send it again after a 429: the answer is what was asked for. */
+  readonly isSentOnce?: true
 }
 
 /** How a probe reaches the target. Every call is recorded before it returns. */
@@ -34,6 +49,12 @@ export type ProbeContext = {
   readonly readings: Readings
   /** A token of letters and digits that depends only on seed, probe and label. */
   readonly nonce: (label: string) => string
+  /** Whether a secret of that name is held, so that {@link secretNamed} stands for something that can be sent. */
+  readonly holds: (name: string) => boolean
+  /** Makes up a random secret of that name, redacted from now on: good as a password, starts with `Aa1-`. */
+  readonly invent: (name: string) => void
+  /** Template of the addresses to sign up with; `{nonce}` in it is to be replaced. Absent: the probe's own. */
+  readonly signupEmail?: string
   /**
    * Sends one request and returns its record. 429 is waited out (bounded) and sent again. Throws
    * BudgetError when the run's budget is spent, which the runner records as an omission.

@@ -9,9 +9,15 @@ import { readTranscript } from './wire/transcript.ts'
 
 /** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is no transcript. */
 export function replayTranscript(text: string, source: string): Run {
-  const { header, exchanges, omissions, end } = readTranscript(text, source)
+  const { header, exchanges, omissions, secrets, end } = readTranscript(text, source)
   const plan = planFromRecord(header)
-  const parts = { header, plan, exchanges: () => exchanges, omissions: () => omissions }
+  const parts = {
+    header,
+    plan,
+    exchanges: () => exchanges,
+    omissions: () => omissions,
+    secrets: () => secrets,
+  }
   const checks = selectChecks(header.checks).map((check) =>
     judgeCheck(check, evidenceFor(check, parts), plan),
   )

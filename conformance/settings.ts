@@ -17,6 +17,12 @@ export type Settings = {
   readonly skip: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
+  /** Whether sign-up may be tried, which leaves up to three accounts behind. */
+  readonly allowSignup: boolean
+  /** Template of the addresses to sign up with, `{nonce}` in it; null: ours, which no mail reaches. */
+  readonly signupEmail: string | null
+  /** Environment variable with a key that sign-up sent by mail; null when there is none. */
+  readonly signupKeyEnv: string | null
   /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
   readonly out: string | null
 }
@@ -33,8 +39,8 @@ declare module 'vitest' {
 
 /**
  * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
- * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT. Throws an Error when
- * ASSAY_TARGET is missing.
+ * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT,
+ * ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL. Throws an Error when ASSAY_TARGET is missing.
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const baseUrl = env['ASSAY_TARGET']
@@ -52,6 +58,9 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
     skip: listOf(env['ASSAY_SKIP']) ?? [],
     maxRequests: DEFAULT_MAX_REQUESTS,
     maxTokens: DEFAULT_MAX_TOKENS,
+    allowSignup: env['ASSAY_ALLOW_SIGNUP'] === '1',
+    signupEmail: env['ASSAY_SIGNUP_EMAIL'] ?? null,
+    signupKeyEnv: null,
     out: env['ASSAY_OUT'] ?? null,
   }
 }
@@ -68,6 +77,15 @@ function listOf(value: string | undefined): readonly string[] | null {
 export function planOf(settings: Settings): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
+}
+
+/** Whether accounts may be created: the user says so, or the target's statement declares sign-up. Throws as {@link planOf}. */
+export function mayCreateAccounts({
+  allowSignup,
+  statement,
+}: Pick<Settings, 'allowSignup' | 'statement'>): boolean {
+  if (allowSignup || statement === null) return allowSignup
+  return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
 function readStatement(path: string): Statement {

@@ -3,6 +3,7 @@ import type { Headers, Reply } from './patch.ts'
 
 /** What went wrong, as the `code` member says it; null when there is no more to say than the message. */
 export type RefusalCode =
+  | 'email_taken'
   | 'invalid_api_key'
   | 'invalid_json'
   | 'invalid_type'
@@ -11,6 +12,7 @@ export type RefusalCode =
   | 'missing_required_parameter'
   | 'model_not_found'
   | 'payload_too_large'
+  | 'rate_limit_exceeded'
   | 'unknown_url'
   | 'unsupported_media_type'
   | null
@@ -40,6 +42,16 @@ export class Refusal extends Error {
 /** A request refused for what its body says (400). */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
+}
+
+/** The refusal of a request that lacks a member. */
+export function missing(param: string): Refusal {
+  return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
+}
+
+/** The refusal of a member of another type than `wanted`. */
+export function wrongType(param: string, wanted: string): Refusal {
+  return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
 
 /** The answer to a refused request. */

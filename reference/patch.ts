@@ -33,6 +33,8 @@ export type Call = Target & {
   readonly json: unknown
   /** A key that is accepted. */
   readonly key: string
+  /** Where on the network the request comes from. */
+  readonly networkAddress: string
   /** Models that are served; the first one is the default. */
   readonly models: readonly string[]
   /** Scheme, host and port, without a path. */
@@ -82,6 +84,8 @@ export type Hooked = {
   readonly json: unknown
   /** The request's header fields, before authentication. */
   readonly headers: Headers
+  /** The key of a new account, before it is kept. */
+  readonly apiKey: string
   /** The generated text, before max_tokens cuts it. */
   readonly text: string
   /** Every answer, before it becomes bytes. */

@@ -1,5 +1,6 @@
 /** Which request goes where. Further capabilities add their rows to the table. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
 import { completionChunks, completionObject } from './completion.ts'
@@ -7,6 +8,7 @@ import { errorReply, jsonReply } from './errors.ts'
 import { answerWith, textFor } from './generate.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
+import { SIGNUP_PATH, signUp } from './signup.ts'
 import { readChatRequest } from './validate.ts'
 
 /** Path of the chat completion endpoint. Source: interface section 4. */
@@ -18,6 +20,8 @@ export const MODELS_PATH = '/v1/models'
 /** What the handlers need besides the call. */
 export type Service = {
   readonly keys: readonly string[]
+  /** Null where there is no sign-up. */
+  readonly accounts: Accounts | null
   readonly seed: string
   /** Seconds since 1970; stands in the model list. */
   readonly startedAtSeconds: number
@@ -33,6 +37,7 @@ type Route = { readonly method: string; readonly path: string; readonly handle: 
 const routes: readonly Route[] = [
   { method: 'POST', path: CHAT_PATH, handle: complete },
   { method: 'GET', path: MODELS_PATH, handle: listModels },
+  { method: 'POST', path: SIGNUP_PATH, handle: createAccount },
 ]
 
 /** Answers a call. Throws a Refusal for what must be refused. */
@@ -43,6 +48,15 @@ export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
   if (call.method === 'OPTIONS') return preflight(call, allow)
   const route = candidates.find(({ method }) => method === call.method)
   return route === undefined ? wrongMethod(call, allow) : route.handle(call, service)
+}
+
+function createAccount(call: Call, { accounts, patching }: Service): Reply {
+  return accounts === null ? unknownPath(call) : signUp(call, accounts, patching)
+}
+
+// Looked up anew for each call: the key of an account is good from the answer on.
+function acceptedKeys({ keys, accounts }: Service): readonly string[] {
+  return accounts === null ? keys : [...keys, ...accounts.keys()]
 }
 
 function unknownPath(call: Call): Reply {
@@ -90,7 +104,7 @@ function preflight(call: Call, allow: string): Reply {
 }
 
 function listModels(call: Call, service: Service): Reply {
-  authorize(call, service.keys)
+  authorize(call, acceptedKeys(service))
   const data = call.models.map((id) => ({
     id,
     object: 'model',
@@ -101,7 +115,7 @@ function listModels(call: Call, service: Service): Reply {
 }
 
 async function complete(call: Call, service: Service): Promise<Reply> {
-  authorize(call, service.keys)
+  authorize(call, acceptedKeys(service))
   const request = readChatRequest(requireJson(call), call.models)
   const text = service.patching.apply('text', textFor(service.seed, request.messages), call)
   const answer = answerWith(text, request)

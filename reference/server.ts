@@ -2,9 +2,10 @@
  * The reference: a complete and correct implementation of chat completion, plain and streamed, whose text comes from
  * a seed instead of a model. Faults and variants are patches on top of it.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createAccounts, newKey, type SignupOptions } from './accounts.ts'
 import { decodeJson, receiveBody, tooLarge } from './body.ts'
 import { deliver } from './deliver.ts'
 import { brokenReply, errorReply, Refusal } from './errors.ts'
@@ -25,6 +26,8 @@ export type ReferenceOptions = {
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
   readonly maxBodyBytes?: number
+  /** How sign-up behaves; null: there is none. */
+  readonly signup?: SignupOptions | null
 }
 
 /** A running reference. */
@@ -37,6 +40,8 @@ export type Reference = {
   /** A model that is served. */
   readonly model: string
   readonly stats: Readonly<Stats>
+  /** The keys that sign-up gave out so far. */
+  readonly issuedKeys: () => readonly string[]
   /** How often a patch really changed something. */
   readonly appliedCount: () => number
   /** Ends all connections at once. */
@@ -91,6 +96,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     key: world.key,
     model: world.models[0] ?? '',
     stats: world.service.stats,
+    issuedKeys: () => world.service.accounts?.keys() ?? [],
     appliedCount: world.service.patching.appliedCount,
     close: () =>
       new Promise((resolve) => {
@@ -101,16 +107,18 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
 }
 
 function createWorld(options: ReferenceOptions): World {
-  const keys = options.keys ?? [`sk-${randomBytes(24).toString('base64url')}`]
+  const keys = options.keys ?? [newKey()]
   const models = options.models ?? DEFAULT_MODELS
   const [key] = keys
   if (key === undefined || models.length === 0) throw new TypeError('a reference needs a key and a model')
+  const patching = createPatching(options.patches ?? [])
   const service: Service = {
     keys,
+    accounts: options.signup === null ? null : createAccounts(options.signup),
     seed: options.seed ?? 'assay',
     startedAtSeconds: Math.floor(Date.now() / 1000),
     latency: options.latency ?? DEFAULT_LATENCY,
-    patching: createPatching(options.patches ?? []),
+    patching,
     stats: { requests: 0, completions: 0, streams: 0, disconnects: 0, active: 0 },
   }
   const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
@@ -155,6 +163,7 @@ function bareCall(request: IncomingMessage, world: World, signal: AbortSignal): 
     body: Buffer.alloc(0),
     json: undefined,
     key: world.key,
+    networkAddress: request.socket.remoteAddress ?? '',
     models: world.models,
     origin: world.origin,
     stats: world.service.stats,

@@ -17,6 +17,9 @@ Judges whether the service at base-url conforms to its interface. Without a base
   --skip ID,ID         all checks but these
   --max-requests N     never send more (default 200)
   --max-tokens N       never ask for more completion tokens (default 20000)
+  --allow-signup       try sign-up as well: leaves up to three accounts behind
+  --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
+  --signup-key-env N   environment variable with the key, where sign-up sends it by mail
   --seed S             prompts and nonces derive from it
   --out DIR            folder for run.json, report.html, junit.xml, transcript.ndjson
   --list               print what would be sent and judged, then stop

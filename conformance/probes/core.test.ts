@@ -26,6 +26,8 @@ async function sentBy(
     model: 'test-model',
     readings: under,
     nonce: (label) => `nonce${label.replaceAll('-', '')}`,
+    holds: () => false,
+    invent: () => undefined,
     send: record,
     throughClient: (label) => record(label, { json: { max_tokens: 64 } }),
   }

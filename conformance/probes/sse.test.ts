@@ -32,6 +32,8 @@ async function run(
     model: 'test-model',
     readings: under,
     nonce: (label) => `nonce${label.replaceAll('-', '')}`,
+    holds: () => false,
+    invent: () => undefined,
     send: record,
     throughClient: async (label, _library, use) => {
       const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {

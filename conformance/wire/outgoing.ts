@@ -17,9 +17,18 @@ export type Outgoing = {
 }
 
 /** Where requests go and who they say they are. */
-export type Origin = { readonly baseUrl: string; readonly key: string | null; readonly version: string }
+export type Origin = {
+  readonly baseUrl: string
+  readonly key: string | null
+  readonly version: string
+  /** A secret learnt during the run; null when there is none of that name. */
+  readonly secretOf?: (name: string) => string | null
+}
 
-/** Builds the request. Throws a TypeError when it would leave the base URL's origin: the key goes nowhere else. */
+/**
+ * Builds the request. Throws a TypeError when it would leave the base URL's origin (the key goes nowhere else), and when
+ * it names a secret that is not held.
+ */
 export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -47,7 +56,9 @@ function headersOf(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderL
   if (typeof contentType === 'string') list.push(['content-type', contentType])
   const authorization = spec.authorization === undefined ? defaultAuthorization(origin) : spec.authorization
   if (authorization !== null) list.push(['authorization', withKey(authorization, origin)])
-  const own = Object.entries(spec.headers ?? {}).map(([name, value]) => [name, withKey(value, origin)] as const)
+  const own = Object.entries(spec.headers ?? {}).map(
+    ([name, value]) => [name, withKey(value, origin)] as const,
+  )
   const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name)
   return [...list.filter(([name]) => !isOwn(name)), ...own]
 }
@@ -68,12 +79,20 @@ function inJson(value: string): string {
   return JSON.stringify(value).slice(1, -1)
 }
 
+const SECRET_PLACES = /\u{E000}assay-secret:([a-z0-9-]+)\u{E001}/gu
+
 function withKey(
   text: string,
-  { key }: Origin,
+  { key, secretOf }: Origin,
   encode: (value: string) => string = (value) => value,
 ): string {
-  return text.includes(KEY) ? text.replaceAll(KEY, encode(key ?? 'no-key')) : text
+  return text
+    .replaceAll(KEY, () => encode(key ?? 'no-key'))
+    .replaceAll(SECRET_PLACES, (_, name: string) => {
+      const secret = secretOf?.(name) ?? null
+      if (secret === null) throw new TypeError(`no secret called ${name} is held`)
+      return encode(secret)
+    })
 }
 
 /** How many completion tokens a body asks for at most; 0 when it is no JSON object that says so. */

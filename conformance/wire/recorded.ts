@@ -1,5 +1,5 @@
 /** The record of what went out and what came back: the line where secrets stay behind. */
-import type { Exchange } from '../exchange.ts'
+import type { Exchange, KeptSecret } from '../exchange.ts'
 import { recordBody } from './bytes.ts'
 import type { Caps } from './deadlines.ts'
 import type { RawExchange } from './http.ts'
@@ -18,6 +18,7 @@ export function recordedExchange(
   request: Outgoing,
   raw: RawExchange,
   { redactor, caps }: RecordOptions,
+  kept: KeptSecret | null = null,
 ): Exchange {
   const { status, headers, bytes, reads, end, timing, sentAtEpochMs } = raw
   // Whole bodies are redacted before they are cut: a secret that the cut runs through would not be found.
@@ -38,5 +39,6 @@ export function recordedExchange(
     response: status === null ? null : { status, headers: redactor.headers(headers), body: answer, reads },
     end: end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end,
     timing,
+    ...(kept === null ? {} : { kept }),
   }
 }

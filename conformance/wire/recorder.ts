@@ -13,6 +13,7 @@ import { outgoing, type Outgoing } from './outgoing.ts'
 import { createPacer } from './pacing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
 import { createSlots } from './slots.ts'
 import type { Transcript } from './transcript.ts'
 import { usageIn } from './usage.ts'
@@ -35,6 +36,9 @@ export type WireOptions = {
   readonly maxConcurrency?: number
   /** Shortens the waits a 429 asks for; 1 unless a test says otherwise. */
   readonly pauseScale?: number
+  /** Secrets held from the start besides the key, by name; the redactor must know them. */
+  readonly secrets?: ReadonlyMap<string, string>
+  readonly signupEmail?: string | null
 }
 
 /** A wire to one target. */
@@ -50,16 +54,21 @@ type Send = (probe: string, label: string, request: Outgoing, spec: RequestSpec)
 /** Opens a wire. Nothing is sent yet. */
 export function createWire(options: WireOptions): Wire {
   const budget = createBudget(options.maxRequests, options.maxTokens)
-  const send = sender(options, budget)
-  const { transcript, redactor } = options
+  const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
+  const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret })
+  const send = sender(options, budget, secrets)
+  const origin = { ...options, secretOf: secrets.valueOf }
   return {
     cost: budget.cost,
     contextFor: (probe) => ({
       model: options.model,
       readings: options.readings,
       nonce: (label) => nonceOf(options.seed, probe, label),
+      holds: (name) => secrets.valueOf(name) !== null,
+      invent: (name) => secrets.invent(probe, name),
+      ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       async send(label, spec) {
-        const { exchange } = await send(probe, label, outgoing(spec, options), spec)
+        const { exchange } = await send(probe, label, outgoing(spec, origin), spec)
         transcript.addExchange(exchange)
         return exchange
       },
@@ -75,7 +84,7 @@ export function createWire(options: WireOptions): Wire {
 }
 
 // Sends until the answer is no 429, or waiting is of no more use. All but the last answer are recorded on the way.
-function sender(options: WireOptions, budget: Budget): Send {
+function sender(options: WireOptions, budget: Budget, secrets: Secrets): Send {
   const limits = {
     deadlines: { ...DEFAULT_DEADLINES, ...options.deadlines },
     caps: { ...DEFAULT_CAPS, ...options.caps },
@@ -93,7 +102,8 @@ function sender(options: WireOptions, budget: Budget): Send {
     const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
     attempts.set(`${probe}/${label}`, attempt)
     const raw = await exchangeOnce(rawRequest(request, spec, limits))
-    const exchange = recordedExchange({ probe, label, attempt }, request, raw, record)
+    const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
+    const exchange = recordedExchange({ probe, label, attempt }, request, raw, record, kept)
     budget.use(usageIn(exchange, limits.terminator))
     return { exchange, raw }
   }
@@ -102,7 +112,7 @@ function sender(options: WireOptions, budget: Budget): Send {
   async function trySending(tries: number, ...call: Parameters<Send>): Promise<Sent | null> {
     const sent = await sendOnce(...call)
     const { response } = sent.exchange
-    if (response?.status !== 429) return sent
+    if (response?.status !== 429 || call[3].isSentOnce === true) return sent
     if (!pacer.throttled(headerOf(response.headers, 'retry-after'), tries)) return sent
     options.transcript.addExchange(sent.exchange)
     // Many targets limit what is in flight, not what comes per minute: then a pause alone would not help.

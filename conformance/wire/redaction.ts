@@ -9,10 +9,12 @@ import { longSecretPattern, shortSecretPattern, wordPattern } from './secret-for
 /** Replaces secrets. */
 export type Redactor = {
   /**
-   * What stands in a secret's place, one per secret: a tilde and hexadecimal digits, 8 characters or more. In place of
+   * What stands in a secret's place, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or more. In place of
    * an encoded secret, which is longer, there are more digits after these.
    */
   readonly placeholders: readonly string[]
+  /** Adds a secret, from now on; returns what stands in its place. */
+  readonly learn: (secret: string) => string
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
   /** Byte for byte: a placeholder is as long as what it stands for (8 characters or more), so offsets stay true. */
@@ -35,11 +37,17 @@ const CREDENTIAL_FIELDS = new Set(['authorization', 'proxy-authorization', 'api-
 /** A redactor for these secrets and their encoded forms. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
-  const known = [...new Set(secrets)]
-    .filter((secret) => secret !== '')
+  const known: Secret[] = []
+  const learn = (value: string) => {
+    const before = known.find((secret) => secret.value === value)
+    if (before !== undefined) return before.standIn(value.length)
+    const secret = secretOf(value, runKey)
+    known.push(secret)
     // Longer ones first: a part must not be replaced inside its whole.
-    .toSorted((left, right) => right.length - left.length)
-    .map((secret) => secretOf(secret, runKey))
+    known.sort((left, right) => right.value.length - left.value.length)
+    return secret.standIn(value.length)
+  }
+  for (const secret of secrets) if (secret !== '') learn(secret)
   const replaced = (value: string, pick: (secret: Secret) => RegExp) =>
     known.reduce((now, secret) => now.replaceAll(pick(secret), ({ length }) => secret.standIn(length)), value)
   const text = (value: string) => replaced(value, ({ pattern }) => pattern)
@@ -47,6 +55,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     CREDENTIAL_FIELDS.has(name) ? replaced(value, ({ credential }) => credential) : text(value)
   return {
     placeholders: known.map(({ value, standIn }) => standIn(value.length)),
+    learn,
     text,
     headers: (list) => list.map(([name, value]) => [text(name), fieldValue(name, value)]),
     bytes(value) {

@@ -14,6 +14,7 @@ const HEADER: TranscriptHeader = {
   readings: {},
   capabilities: { sse: 'auto' },
   checks: ['a.b'],
+  hasKey: true,
   secretPlaceholders: ['~0123456789ab'],
 }
 const WHOLE: Exchange = {

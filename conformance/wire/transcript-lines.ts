@@ -1,6 +1,7 @@
 /** Guards for the lines of a transcript: enough to judge on, so that a corrupt file is refused and never misread. */
-import type { Exchange, FailureCode, Omission, RecordedBody } from '../exchange.ts'
+import type { Exchange, FailureCode, KeptSecret, Omission, RecordedBody } from '../exchange.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
+import type { LearntSecret } from './secrets.ts'
 import type { TranscriptEnd, TranscriptHeader } from './transcript.ts'
 
 // Written as records, so that the compiler asks for a code that is added to the union.
@@ -36,6 +37,7 @@ export function isHeader(value: unknown): value is TranscriptHeader {
     isRecord(value['capabilities']) &&
     isStringList(Object.values(value['capabilities'])) &&
     (value['checks'] === null || isStringList(value['checks'])) &&
+    typeof value['hasKey'] === 'boolean' &&
     isStringList(value['secretPlaceholders'])
   )
 }
@@ -56,6 +58,11 @@ export function isOmission(value: unknown): value is Omission {
   )
 }
 
+/** Whether a value is the trace of a secret. */
+export function isLearntSecret(value: unknown): value is LearntSecret {
+  return isRecord(value) && hasStrings(value, ['probe', 'name', 'placeholder'])
+}
+
 /** Whether a value is an exchange. */
 export function isExchange(value: unknown): value is Exchange {
   return (
@@ -67,7 +74,19 @@ export function isExchange(value: unknown): value is Exchange {
     (value['response'] === null || isResponse(value['response'])) &&
     isEnding(value['end']) &&
     isTiming(value['timing']) &&
-    (value['client'] === undefined || isClientOutcome(value['client']))
+    (value['client'] === undefined || isClientOutcome(value['client'])) &&
+    (value['kept'] === undefined || isKeptSecret(value['kept']))
+  )
+}
+
+function isKeptSecret(value: unknown): value is KeptSecret {
+  return (
+    isRecord(value) &&
+    hasStrings(value, ['name', 'pointer', 'placeholder']) &&
+    isAmount(value['chars']) &&
+    isAmount(value['bits']) &&
+    typeof value['isSendable'] === 'boolean' &&
+    (value['matchesFormat'] === null || typeof value['matchesFormat'] === 'boolean')
   )
 }
 

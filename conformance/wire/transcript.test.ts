@@ -17,6 +17,7 @@ const HEADER: TranscriptHeader = {
   readings: {},
   capabilities: { sse: 'auto' },
   checks: ['a.b'],
+  hasKey: true,
   secretPlaceholders: ['~0123456789ab'],
 }
 const WHOLE: Exchange = {
@@ -88,17 +89,21 @@ describe('writing', () => {
     for (const exchange of exchanges) transcript.addExchange(exchange)
     const omission = { probe: 'q', reason: 'budget' as const, detail: 'spent' }
     transcript.addOmission(omission)
+    const secret = { probe: 'p', name: 'key', placeholder: '~0123456789ab' }
+    transcript.addSecret(secret)
     transcript.end(END)
     const text = readFileSync(path, 'utf8')
-    expect(text.split('\n')).toHaveLength(exchanges.length + 4)
+    expect(text.split('\n')).toHaveLength(exchanges.length + 5)
     expect(readTranscript(text, path)).toEqual({
       header: HEADER,
       exchanges,
       omissions: [omission],
+      secrets: [secret],
       end: { type: 'end', ...END },
     })
     expect(transcript.exchanges()).toEqual(exchanges)
     expect(transcript.omissions()).toEqual([omission])
+    expect(transcript.secrets()).toEqual([secret])
   })
 
   test('each line is in the file before the call returns, so that a crash loses nothing', () => {
@@ -170,7 +175,7 @@ describe('reading what is no transcript', () => {
 
   test('a line of an unknown type, and one after the end', () => {
     expect(errorOf(lines(HEADER, { type: 'note' })).message).toBe(
-      'some.ndjson, line 2: no exchange, omission or end',
+      'some.ndjson, line 2: no exchange, omission, secret or end',
     )
     const end = { type: 'end', ...END }
     expect(errorOf(lines(HEADER, end, { type: 'exchange', exchange: WHOLE })).message).toMatch(

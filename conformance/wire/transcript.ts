@@ -3,7 +3,8 @@ import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
 import type { Run } from '../../reports/run.ts'
 import type { Exchange, Omission } from '../exchange.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
-import { isEnd, isExchange, isHeader, isOmission } from './transcript-lines.ts'
+import type { LearntSecret } from './secrets.ts'
+import { isEnd, isExchange, isHeader, isLearntSecret, isOmission } from './transcript-lines.ts'
 
 /** First line: what was run against what. `checks` null means all. */
 export type TranscriptHeader = {
@@ -19,6 +20,7 @@ export type TranscriptHeader = {
   readonly capabilities: Readonly<Record<string, string>>
   readonly checks: readonly string[] | null
   readonly secretPlaceholders: readonly string[]
+  readonly hasKey: boolean
 }
 
 /** Last line. */
@@ -30,6 +32,9 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
+  /** What was learnt after the header was written: the placeholders, never the secrets. */
+  readonly secrets: () => readonly LearntSecret[]
+  readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
@@ -40,6 +45,7 @@ export type Transcript = {
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
+  const secrets: LearntSecret[] = []
   let isEnded = false
   const file = path === null ? null : openSync(path, 'w', 0o600)
   // A file that was there before keeps the rights it had.
@@ -61,6 +67,11 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
       write({ type: 'omission', omission })
       omissions.push(omission)
     },
+    secrets: () => secrets,
+    addSecret(secret) {
+      write({ type: 'secret', secret })
+      secrets.push(secret)
+    },
     end(end) {
       write({ type: 'end', ...end })
       isEnded = true
@@ -74,6 +85,7 @@ export type TranscriptParts = {
   readonly header: TranscriptHeader
   readonly exchanges: readonly Exchange[]
   readonly omissions: readonly Omission[]
+  readonly secrets: readonly LearntSecret[]
   readonly end: TranscriptEnd | null
 }
 
@@ -105,18 +117,20 @@ export function readTranscript(text: string, source: string): TranscriptParts {
   }
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
+  const secrets: LearntSecret[] = []
   let end: TranscriptEnd | null = null
   for (const [index, line] of rest.entries()) {
     const malformed = (what: string) =>
       new TranscriptError('malformed', `${source}, line ${index + 2}: ${what}`)
     if (end !== null) throw malformed('something after the end')
-    const { type, exchange, omission }: JsonObject = isRecord(line) ? line : {}
+    const { type, exchange, omission, secret }: JsonObject = isRecord(line) ? line : {}
     if (type === 'exchange' && isExchange(exchange)) exchanges.push(exchange)
     else if (type === 'omission' && isOmission(omission)) omissions.push(omission)
+    else if (type === 'secret' && isLearntSecret(secret)) secrets.push(secret)
     else if (isEnd(line)) end = line
-    else throw malformed('no exchange, omission or end')
+    else throw malformed('no exchange, omission, secret or end')
   }
-  return { header, exchanges, omissions, end }
+  return { header, exchanges, omissions, secrets, end }
 }
 
 function parsedLine(line: string, number: number, source: string): unknown {

@@ -1,0 +1,86 @@
+/** What a sign-up request carries: the declared template, filled with disposable data; and how to spoil one part of it. */
+import { secretNamed, type ProbeContext } from '../probe.ts'
+import { stringsOf, type Readings } from '../readings.ts'
+import { isRecord } from '../reply.ts'
+
+/** Interface section 4: below the base URL, without a version. */
+export const SIGNUP_PATH = '/auth/signup'
+
+/** Name of the first account's key. */
+export const SIGNUP_KEY = 'signup-key'
+/** Name of the second account's key. */
+export const SECOND_KEY = 'signup-key-second'
+/** Name of a key that came where none was due. */
+export const STRAY_KEY = 'signup-key-stray'
+/** Name of the password all accounts of a run share. */
+export const SIGNUP_PASSWORD = 'signup-password'
+
+/** The parts of a sign-up request that may be spoilt, as placeholders in a template name them. */
+export type SignupPart = 'email' | 'password' | 'name'
+
+/** A value to be sent in place of a good one; undefined leaves the member out. */
+export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
+
+// Says to whoever finds it in a list of users what it is. example.com takes no mail (RFC 2606 section 3).
+const EMAIL = 'assay+{nonce}@example.com'
+const NAME = 'Assay conformance test, may be deleted'
+const DEFAULT_FIELDS = ['email', 'password', 'name']
+const PARTS: readonly SignupPart[] = ['email', 'password', 'name']
+
+// Where sign-ups in the field put the key, for a target that declares nothing.
+const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
+
+/** Where the key is looked for in an answer. Source: reading `signup.response`. */
+export function keyPointers(readings: Readings): readonly string[] {
+  const declared = stringsOf(readings, 'signup.response', 'pointers')
+  return declared.length > 0 ? declared : DEFAULT_POINTERS
+}
+
+/** A new address for this run alone: an address that was used before would be refused as taken. */
+export function freshEmail(context: ProbeContext): string {
+  const nonce = globalThis.crypto.randomUUID().replaceAll('-', '').slice(0, 16)
+  return (context.signupEmail ?? EMAIL).replaceAll('{nonce}', nonce)
+}
+
+/** The request body for an address, as the reading `signup.request` has it, with one part spoilt. Pure. */
+export function signupBody(readings: Readings, email: string, spoilt: Spoilt | null = null): unknown {
+  const values = new Map<string, unknown>([
+    ['{email}', email],
+    ['{password}', secretNamed(SIGNUP_PASSWORD)],
+    ['{name}', NAME],
+  ])
+  if (spoilt !== null) values.set(`{${spoilt.part}}`, spoilt.value)
+  return filled(templateOf(readings), values)
+}
+
+/** Whether the template has a place for this part, so that it can be spoilt. */
+export function hasPart(readings: Readings, part: SignupPart): boolean {
+  return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
+}
+
+function templateOf(readings: Readings): unknown {
+  const declared = readings.get('signup.request')?.value['body']
+  if (isRecord(declared)) return declared
+  const fields = stringsOf(readings, 'signup.request', 'fields')
+  const names = fields.length > 0 ? fields : DEFAULT_FIELDS
+  return Object.fromEntries(
+    PARTS.flatMap((part, index) => {
+      const name = names[index]
+      return name === undefined ? [] : [[name, `{${part}}`] as const]
+    }),
+  )
+}
+
+// A member that is a placeholder and nothing else takes a value of any type; within a longer text it takes text.
+function filled(template: unknown, values: ReadonlyMap<string, unknown>): unknown {
+  if (typeof template === 'string') {
+    if (values.has(template)) return values.get(template)
+    return [...values].reduce(
+      (text, [place, value]) => (typeof value === 'string' ? text.replaceAll(place, value) : text),
+      template,
+    )
+  }
+  if (Array.isArray(template)) return template.map((item) => filled(item, values))
+  if (!isRecord(template)) return template
+  return Object.fromEntries(Object.entries(template).map(([name, item]) => [name, filled(item, values)]))
+}

@@ -1,0 +1,107 @@
+/** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
+import type { Exchange } from '../exchange.ts'
+import { secretNamed, type Probe, type ProbeContext, type RequestSpec } from '../probe.ts'
+import { statusOf } from '../reply.ts'
+import { chat, greeting } from './core-prompts.ts'
+import { SIGNUP_MISTAKES, type SignupMistake } from './signup-mistakes.ts'
+import {
+  freshEmail,
+  hasPart,
+  keyPointers,
+  SECOND_KEY,
+  SIGNUP_KEY,
+  SIGNUP_PASSWORD,
+  SIGNUP_PATH,
+  signupBody,
+  STRAY_KEY,
+} from './signup-request.ts'
+
+/** The most accounts that a run leaves behind, whatever the target takes. */
+const MAX_ACCOUNTS = 3
+const USE_TOKENS = 8
+
+const accounts: Probe = {
+  id: 'signup.accounts',
+  capability: 'signup',
+  title: 'two accounts, their keys used at once, a duplicate, and mistakes; never more than three accounts',
+  cost: { requests: 6 + SIGNUP_MISTAKES.length, completionTokens: 2 * USE_TOKENS },
+  run: async (context) => {
+    context.invent(SIGNUP_PASSWORD)
+    const email = freshEmail(context)
+    const first = await signUp(context, 'first', SIGNUP_KEY, { json: signupBody(context.readings, email) })
+    const isAccount = isSuccess(first)
+    await use(context, 'use', SIGNUP_KEY)
+    await context.send('get', {
+      method: 'GET',
+      path: SIGNUP_PATH,
+      authorization: null,
+      ...once(STRAY_KEY, context),
+    })
+    // Where a good request leads to no account, mistakes would show nothing.
+    if (!isAccount) return
+    const second = await signUp(context, 'second', SECOND_KEY, {
+      json: signupBody(context.readings, freshEmail(context)),
+      // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
+      authorization: `Bearer sk-wrong-${context.nonce('second')}`,
+    })
+    const duplicate = await signUp(context, 'duplicate', STRAY_KEY, {
+      json: signupBody(context.readings, email),
+    })
+    await use(context, 'use-later', SIGNUP_KEY)
+    const made = [first, second].filter(isSuccess).length + (duplicate.kept === undefined ? 0 : 1)
+    await makeMistakes(context, made, [first, second, duplicate].some(isThrottled))
+  },
+}
+
+/** Probes of sign-up. */
+export const signupProbes: readonly Probe[] = [accounts]
+
+async function use(context: ProbeContext, label: string, key: string): Promise<void> {
+  if (!context.holds(key)) return
+  await context.send(label, {
+    json: chat(context, [greeting(context, label)], { max_tokens: USE_TOKENS }),
+    authorization: `Bearer ${secretNamed(key)}`,
+  })
+}
+
+// One after the other: each may turn out to be one account too many. A target that wants quiet gets it.
+async function makeMistakes(
+  context: ProbeContext,
+  already: number,
+  isThrottledAlready: boolean,
+): Promise<void> {
+  let made = already
+  if (isThrottledAlready) return
+  for (const mistake of SIGNUP_MISTAKES) {
+    if (made >= MAX_ACCOUNTS) return
+    const spec = mistaken(context, mistake)
+    if (spec === null) continue
+    const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
+    if (isSuccess(answer)) made += 1
+    if (isThrottled(answer)) return
+  }
+}
+
+function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
+  const email = freshEmail(context)
+  if (mistake.kind === 'body') return { body: mistake.body }
+  if (!hasPart(context.readings, mistake.part)) return null
+  return { json: signupBody(context.readings, email, { part: mistake.part, value: mistake.value }) }
+}
+
+function signUp(context: ProbeContext, label: string, name: string, spec: RequestSpec): Promise<Exchange> {
+  return context.send(label, { path: SIGNUP_PATH, authorization: null, ...once(name, context), ...spec })
+}
+
+function once(name: string, context: ProbeContext): Pick<RequestSpec, 'keeps' | 'isSentOnce'> {
+  return { isSentOnce: true, keeps: { name, pointers: keyPointers(context.readings) } }
+}
+
+function isSuccess(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0
+  return status >= 200 && status < 300
+}
+
+function isThrottled(exchange: Exchange): boolean {
+  return statusOf(exchange) === 429
+}

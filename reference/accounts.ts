@@ -1,0 +1,70 @@
+/** The accounts made by sign-up, and how many an address on the network may still make. In memory, per reference. */
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** How sign-up behaves. `answers`: the key as `api_key`, below `data`, or by mail (which a reference cannot send: no key). */
+export type SignupOptions = {
+  readonly answers?: 'key' | 'wrapped-key' | 'mail'
+  /** Sign-ups that one network address may try within `windowMs`. */
+  readonly maxPerWindow?: number
+  readonly windowMs?: number
+}
+
+/** An account without its password: nothing here ever asks for that again. */
+export type Account = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly createdAtSeconds: number
+}
+
+/** All accounts of one reference. */
+export type Accounts = {
+  readonly answers: NonNullable<SignupOptions['answers']>
+  /** Notes one attempt; returns the seconds to wait when there were too many, else null. */
+  readonly secondsToWait: (networkAddress: string) => number | null
+  readonly isTaken: (email: string) => boolean
+  /** Makes the account; its key is accepted from now on. */
+  readonly add: (email: string, name: string, key: string) => Account
+  readonly keys: () => readonly string[]
+}
+
+const DEFAULT_MAX = 600
+const DEFAULT_WINDOW_MS = 10 * 60 * 1000
+const KEY_BYTES = 24
+
+/** A key that nobody can guess. */
+export function newKey(): string {
+  return `sk-${randomBytes(KEY_BYTES).toString('base64url')}`
+}
+
+/** Accounts, none yet. */
+export function createAccounts(options: SignupOptions = {}): Accounts {
+  const { answers = 'key', maxPerWindow = DEFAULT_MAX, windowMs = DEFAULT_WINDOW_MS } = options
+  const emails = new Set<string>()
+  const keys: string[] = []
+  const windows = new Map<string, { readonly untilMs: number; tries: number }>()
+  return {
+    answers,
+    secondsToWait(networkAddress) {
+      const nowMs = performance.now()
+      const before = windows.get(networkAddress)
+      const window =
+        before === undefined || before.untilMs <= nowMs ? { untilMs: nowMs + windowMs, tries: 0 } : before
+      windows.set(networkAddress, window)
+      window.tries += 1
+      return window.tries <= maxPerWindow ? null : Math.ceil((window.untilMs - nowMs) / 1000)
+    },
+    isTaken: (email) => emails.has(canonical(email)),
+    add(email, name, key) {
+      emails.add(canonical(email))
+      keys.push(key)
+      return { id: `acct_${randomUUID()}`, email, name, createdAtSeconds: Math.floor(Date.now() / 1000) }
+    },
+    keys: () => keys,
+  }
+}
+
+// Nobody has two mailboxes whose names differ in case only.
+function canonical(email: string): string {
+  return email.toLowerCase()
+}
