@@ -10,7 +10,7 @@ import { extension, rawReader, type Client } from './clients.ts'
 import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './figures.ts'
 import { buildBinaries, k6Command, measured, readAndStop, startTruth, type Binaries } from './programs.ts'
 
-const FULL_SPEED = { users: 64, requests: 4, chunks: 2000 } as const
+const FULL_SPEED = { users: 64, requests: 16, chunks: 2000 } as const
 const JSON_USERS = 50
 const STREAMS = 'streams at full speed'
 const JSON_ANSWERS = 'JSON completions'

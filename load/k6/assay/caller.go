@@ -58,10 +58,11 @@ type answer struct {
 type trouble struct{ class, detail string }
 
 const (
-	readBytes = 4096
-	// lazyBytes is how much of a stream piles up before it is understood: little enough to keep users small, enough to
-	// do it rarely. Looking at 16 KiB takes a few microseconds.
-	lazyBytes = 16 << 10
+	// readBytes is the least room for one read; what net/http holds ready is at most 4096.
+	readBytes = 2048
+	// lazyBytes is how much of a stream piles up before it is understood: little, so that thousands of users fit into
+	// memory, and enough to do it once for many small reads.
+	lazyBytes = 4096
 	keepBytes = 256 << 10
 )
 

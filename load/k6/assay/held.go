@@ -6,8 +6,6 @@ import (
 	"assay.local/k6/rows"
 )
 
-type encoderOf = rows.Encoder
-
 // held is a line that waits for the script's verdict on the answer.
 type held struct {
 	mutex sync.Mutex
@@ -44,19 +42,25 @@ func (h *held) release(r *run, valid *bool) error {
 
 func (u *user) release(valid *bool) error { return u.held.release(u.run, valid) }
 
-// begin prepares the run and this user's encoder.
+// begin prepares the run, and tells this user its t0.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
 		segment = state.Options.ExecutionSegment.String()
 	}
-	t0, gapsCap, err := u.run.begin(segment)
-	u.encoder.T0, u.encoder.GapsCap = t0, gapsCap
+	var err error
+	u.t0, u.gapsCap, err = u.run.begin(segment)
 	return err
 }
 
+// encoders are shared, because a user needs one for microseconds and thousands of users would hold kilobytes each.
+var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
+
 func (u *user) writeAnswer(answer *answer) error {
-	line := u.encoder.Encode(&answer.row)
+	encoder, _ := encoders.Get().(*rows.Encoder)
+	defer encoders.Put(encoder)
+	encoder.T0, encoder.GapsCap = u.t0, u.gapsCap
+	line := encoder.Encode(&answer.row)
 	if !answer.spec.holdRow {
 		return u.run.write(line)
 	}

@@ -11,6 +11,7 @@ import (
 	"go.k6.io/k6/v2/lib"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/rows"
 )
 
 func init() { modules.Register("k6/x/assay", new(module)) }
@@ -29,8 +30,9 @@ type user struct {
 	vu      modules.VU
 	run     *run
 	caller  caller
-	encoder encoderOf
 	held    held
+	t0      int64
+	gapsCap int
 }
 
 func (u *user) Exports() modules.Exports {
@@ -105,7 +107,7 @@ func (u *user) writeRow(call sobek.FunctionCall) sobek.Value {
 
 func (u *user) nowUs(sobek.FunctionCall) sobek.Value {
 	u.throwIf(u.begin())
-	return u.vu.Runtime().ToValue(u.encoder.Micros(clock.Now()))
+	return u.vu.Runtime().ToValue(rows.Micros(clock.Now(), u.t0))
 }
 
 func (u *user) flush(sobek.FunctionCall) sobek.Value {

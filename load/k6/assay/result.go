@@ -18,7 +18,7 @@ import (
 func (u *user) ground(state *lib.State, s *spec) ground {
 	g := ground{
 		spec: s, transport: state.Transport, pace: state.RPSLimit, userAgent: state.Options.UserAgent.String,
-		vu: state.VUIDGlobal, t0: u.encoder.T0,
+		vu: state.VUIDGlobal, t0: u.t0,
 	}
 	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
 		g.scenario = scenario.Name
@@ -124,7 +124,7 @@ func (r *result) countOrNull(count int64) sobek.Value {
 func (u *user) timesOf(times []int64) []byte {
 	packed := make([]byte, 0, 8*len(times))
 	for _, at := range times {
-		packed = binary.LittleEndian.AppendUint64(packed, math.Float64bits(float64(u.encoder.Micros(at))))
+		packed = binary.LittleEndian.AppendUint64(packed, math.Float64bits(float64(rows.Micros(at, u.t0))))
 	}
 	return packed
 }

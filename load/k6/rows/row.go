@@ -50,7 +50,7 @@ const (
 	No
 )
 
-// Encoder turns rows into lines. It reuses its memory, so it belongs to one goroutine.
+// Encoder turns rows into lines. It reuses its memory, so one goroutine at a time may use it.
 type Encoder struct {
 	// T0 is the reading all times are told from.
 	T0 int64
@@ -99,10 +99,9 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros is a reading in microseconds since T0, rounded down, so that a gap is the difference of two written times.
-func (e *Encoder) Micros(at int64) int64 { return floorMicros(at - e.T0) }
-
-func floorMicros(nanos int64) int64 {
+// Micros is a reading in microseconds since t0, rounded down, so that a gap is the difference of two written times.
+func Micros(at, t0 int64) int64 {
+	nanos := at - t0
 	if nanos < 0 {
 		return -((-nanos + 999) / 1000)
 	}
@@ -116,7 +115,7 @@ func (e *Encoder) gaps(times []int64) {
 	}
 	e.sketch.Reset()
 	for index := 1; index < len(times); index++ {
-		e.sketch.Add(e.Micros(times[index]) - e.Micros(times[index-1]))
+		e.sketch.Add(e.gap(times, index))
 	}
 	e.line = append(e.line, `,"gaps":{"scheme":"log2/32","counts":`...)
 	e.line = e.sketch.appendTo(e.line)
@@ -130,9 +129,13 @@ func (e *Encoder) gaps(times []int64) {
 		if index > 1 {
 			e.line = append(e.line, ',')
 		}
-		e.line = strconv.AppendInt(e.line, e.Micros(times[index])-e.Micros(times[index-1]), 10)
+		e.line = strconv.AppendInt(e.line, e.gap(times, index), 10)
 	}
 	e.line = append(e.line, ']')
+}
+
+func (e *Encoder) gap(times []int64, index int) int64 {
+	return Micros(times[index], e.T0) - Micros(times[index-1], e.T0)
 }
 
 func (e *Encoder) limits(limits []Limit) {
@@ -167,7 +170,7 @@ func (e *Encoder) number(name string, value int64) {
 
 func (e *Encoder) time(name string, at int64) {
 	if at != Never {
-		at = e.Micros(at)
+		at = Micros(at, e.T0)
 	}
 	e.number(name, at)
 }
