@@ -51,7 +51,6 @@ type answer struct {
 	// What a stream said, as far as it was read.
 	hasDone, hasFinish bool
 	trouble            trouble
-	aborts             bool
 }
 
 // trouble is the first thing in a stream that makes it no good answer.
