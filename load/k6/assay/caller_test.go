@@ -1,0 +1,225 @@
+package assay
+
+import (
+	"context"
+	"crypto/tls"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/rows"
+)
+
+// served is a server of net/http that answers every request with one stream.
+func served(t *testing.T, secure bool) (*url.URL, *atomic.Int64) {
+	t.Helper()
+	var connections atomic.Int64
+	server := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/event-stream")
+		_, _ = w.Write([]byte(good(3)))
+	}))
+	server.Config.ConnState = func(_ net.Conn, state http.ConnState) {
+		if state == http.StateNew {
+			connections.Add(1)
+		}
+	}
+	if secure {
+		server.StartTLS()
+	} else {
+		server.Start()
+	}
+	t.Cleanup(server.Close)
+	address, _ := url.Parse(server.URL)
+	return address, &connections
+}
+
+func perform(ctx context.Context, c *caller, s *spec, transport http.RoundTripper) *answer {
+	return c.perform(ctx, ground{spec: s, transport: transport, t0: clock.Now()})
+}
+
+func TestConnectionsAreUsedAgain(t *testing.T) {
+	address, connections := served(t, false)
+	transport := &http.Transport{}
+	defer transport.CloseIdleConnections()
+	var c caller
+	for round := range 5 {
+		a := perform(context.Background(), &c, newSpec(address, nil), transport)
+		if a.row.Class != "ok" || (a.row.Connected == rows.Never) != (round > 0) {
+			t.Fatalf("round %d: %s, connected at %d", round, a.row.Class, a.row.Connected)
+		}
+	}
+	if connections.Load() != 1 {
+		t.Errorf("%d connections", connections.Load())
+	}
+}
+
+func TestWhatStopsAConnection(t *testing.T) {
+	closed, _ := net.Listen("tcp", "127.0.0.1:0")
+	nobody := &url.URL{Scheme: "http", Host: closed.Addr().String()}
+	_ = closed.Close()
+	secure, _ := served(t, true)
+	plain, _ := served(t, false)
+	notTLS := *plain
+	notTLS.Scheme = "https"
+	// Its connections stand, because the system accepts them, and nobody ever reads from one.
+	unread, _ := net.Listen("tcp", "127.0.0.1:0")
+	defer func() { _ = unread.Close() }()
+	silent := &url.URL{Scheme: "https", Host: unread.Addr().String()}
+	cases := []struct {
+		name    string
+		address *url.URL
+		dial    func(context.Context, string, string) (net.Conn, error)
+		class   string
+	}{
+		{"nobody listens", nobody, nil, "refused"},
+		{"a certificate nobody knows", secure, nil, "tls"},
+		{"no TLS there", &notTLS, nil, "tls"},
+		{"no such name", plain, func(context.Context, string, string) (net.Conn, error) {
+			return nil, &net.DNSError{Err: "no such host", Name: "nowhere.invalid", IsNotFound: true}
+		}, "dns"},
+		{"a connection that never stands", plain, func(ctx context.Context, _, _ string) (net.Conn, error) {
+			<-ctx.Done()
+			return nil, ctx.Err()
+		}, "timeout-connect"},
+		{"a handshake that never ends", silent, nil, "timeout-connect"},
+	}
+	for _, one := range cases {
+		t.Run(one.name, func(t *testing.T) {
+			transport := &http.Transport{DialContext: one.dial}
+			var c caller
+			a := perform(context.Background(), &c, newSpec(one.address, func(s *spec) { s.limits.connect = 100 * time.Millisecond }), transport)
+			if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
+				t.Errorf("%s, error %q", a.row.Class, a.row.Error)
+			}
+			if one.class == "refused" && (a.row.Connected != rows.Never || a.row.Headers != rows.Never) {
+				t.Error("nothing stood")
+			}
+		})
+	}
+	transport := &http.Transport{TLSClientConfig: &tls.Config{InsecureSkipVerify: true}}
+	defer transport.CloseIdleConnections()
+	var c caller
+	if a := perform(context.Background(), &c, newSpec(secure, nil), transport); a.row.Class != "ok" {
+		t.Errorf("over TLS: %s %s", a.row.Class, a.row.Error)
+	}
+}
+
+// What comes in one read has one time; what comes later has a later one.
+func TestTimesAreThoseOfTheReads(t *testing.T) {
+	address := target(t, streamHead+event(roleChunk), event(chunk("a"))+event(chunk("b")), event(chunk("c"))+event(finishChunk), event("[DONE]"))
+	var c caller
+	row := &ask(t, &c, newSpec(address, nil)).row
+	times := row.ChunkTimes
+	if len(times) != 3 || times[0] != times[1] || times[2]-times[1] < int64(time.Millisecond) {
+		t.Fatalf("times %v", times)
+	}
+	if times[0]-row.FirstEvent < int64(time.Millisecond) || row.Done-times[2] < int64(time.Millisecond) {
+		t.Errorf("first event %d, chunks %v, done %d", row.FirstEvent, times, row.Done)
+	}
+}
+
+func TestStartsAtItsTime(t *testing.T) {
+	address, _ := served(t, false)
+	var c caller
+	s := newSpec(address, func(s *spec) { s.startAt = 30_000 })
+	row := &perform(context.Background(), &c, s, &http.Transport{}).row
+	if row.Sent < row.Scheduled || row.Class != "ok" {
+		t.Errorf("scheduled %d, sent %d, %s", row.Scheduled, row.Sent, row.Class)
+	}
+	late := newSpec(address, func(s *spec) { s.startAt = 1 })
+	time.Sleep(time.Millisecond)
+	row = &c.perform(context.Background(), ground{spec: late, transport: &http.Transport{}, t0: clock.Now() - int64(time.Second)}).row
+	if lag := row.Sent - row.Scheduled; lag < int64(900*time.Millisecond) || row.Class != "ok" {
+		t.Errorf("a late start is sent at once and shows its lag, not %d ns, %s", lag, row.Class)
+	}
+}
+
+func TestAnEndOfTheRunIsNoFaultOfTheTarget(t *testing.T) {
+	address := target(t, streamHead+event(chunk("a")), hang)
+	ctx, cancel := context.WithCancel(context.Background())
+	time.AfterFunc(50*time.Millisecond, cancel)
+	var c caller
+	row := &perform(ctx, &c, newSpec(address, nil), &http.Transport{}).row
+	if row.Class != "interrupted" || len(row.ChunkTimes) != 1 || row.Sent == rows.Never {
+		t.Errorf("amid a stream: %s, %d chunks", row.Class, len(row.ChunkTimes))
+	}
+	waiting := newSpec(address, func(s *spec) { s.startAt = 60_000_000 })
+	row = &perform(ctx, &c, waiting, &http.Transport{}).row
+	if row.Class != "interrupted" || row.Sent != rows.Never || row.Scheduled == rows.Never {
+		t.Errorf("before it was sent: %s, sent %d", row.Class, row.Sent)
+	}
+}
+
+func TestTheKeyStaysOut(t *testing.T) {
+	const key = `sk-"secret"-0123456789`
+	echo := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Retry-After", key)
+		w.Header().Set("X-RateLimit-Echo", key)
+		w.WriteHeader(http.StatusTooManyRequests)
+		_, _ = w.Write([]byte(`{"error":{"message":"bad key ` + strings.ReplaceAll(key, `"`, `\"`) + `"},"seen":` + "\"" + key + "\"}"))
+	}))
+	defer echo.Close()
+	address, _ := url.Parse(echo.URL)
+	var c caller
+	a := perform(context.Background(), &c, newSpec(address, func(s *spec) { s.key = key }), &http.Transport{})
+	line := string((&rows.Encoder{}).Encode(&a.row))
+	if strings.Contains(line, "secret") || strings.Contains(c.bodyText(a), "secret") {
+		t.Errorf("row %s\nbody %s", line, c.bodyText(a))
+	}
+	if len(a.row.Key) != 8 || a.row.Key == hashOf("another") {
+		t.Errorf("hash %q", a.row.Key)
+	}
+	if !strings.Contains(line, `"retryAfter":"[key]"`) || !strings.Contains(line, `"x-ratelimit-echo":"[key]"`) {
+		t.Errorf("row %s", line)
+	}
+	// Cut where half a key stands: the half goes too.
+	long := perform(context.Background(), &c, newSpec(address, func(s *spec) { s.key = key; s.caps.bodyBytes = 50 }), &http.Transport{})
+	if strings.Contains(c.bodyText(long), "sk-") {
+		t.Errorf("cut body %q", c.bodyText(long))
+	}
+}
+
+func TestLimitsAndRefusalsAreKept(t *testing.T) {
+	address := target(t, "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 7\r\nX-RateLimit-Limit: 60\r\nRateLimit: r=5\r\nRetry-After-Ms: 6900\r\nX-Other: a\r\nContent-Length: 2\r\n\r\nno")
+	var c caller
+	a := ask(t, &c, newSpec(address, nil))
+	want := []rows.Limit{{Name: "ratelimit", Value: "r=5"}, {Name: "retry-after-ms", Value: "6900"}, {Name: "x-ratelimit-limit", Value: "60"}}
+	if !slices.Equal(a.row.Limits, want) || a.row.RetryAfter != "7" || c.bodyText(a) != "no" {
+		t.Errorf("limits %v, retry after %q, body %q", a.row.Limits, a.row.RetryAfter, a.body)
+	}
+}
+
+func TestUsageIsRead(t *testing.T) {
+	var c caller
+	row := &ask(t, &c, newSpec(target(t, streamHead+good(3)), nil)).row
+	if row.PromptTokens != 7 || row.CompletionTokens != 3 {
+		t.Errorf("stream: %d, %d", row.PromptTokens, row.CompletionTokens)
+	}
+	row = &ask(t, &c, newSpec(target(t, head("200 OK", "application/json")+goodJSON), jsonSpec)).row
+	if row.PromptTokens != 7 || row.CompletionTokens != 3 || row.Done == rows.Never || row.FirstByte == rows.Never {
+		t.Errorf("JSON: %d, %d", row.PromptTokens, row.CompletionTokens)
+	}
+}
+
+func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
+	address, _ := served(t, false)
+	transport := &http.Transport{}
+	defer transport.CloseIdleConnections()
+	var c caller
+	big := newSpec(target(t, streamHead, event(chunk(strings.Repeat("x", 1_000_000)))+event(finishChunk)+event("[DONE]")), nil)
+	if a := perform(context.Background(), &c, big, &http.Transport{}); a.row.Class != "ok" {
+		t.Fatal(a.row.Class, a.row.Error)
+	}
+	s := newSpec(address, nil)
+	perform(context.Background(), &c, s, transport)
+	if got := len(c.cutter.Space(1)); got > 64<<10 {
+		t.Errorf("%d bytes kept of one long line", got)
+	}
+}

@@ -1,0 +1,180 @@
+package assay
+
+import (
+	"context"
+	"encoding/json"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/grafana/sobek"
+	"go.k6.io/k6/v2/js/modulestest"
+	"go.k6.io/k6/v2/lib"
+	"go.k6.io/k6/v2/metrics"
+)
+
+// stage is one virtual user with the module as the global "assay", and its samples.
+type stage struct {
+	runtime *modulestest.Runtime
+	samples chan metrics.SampleContainer
+	rows    string
+	shared  *module
+}
+
+func newStage(t *testing.T) *stage {
+	t.Helper()
+	s := &stage{runtime: modulestest.NewRuntime(t), samples: make(chan metrics.SampleContainer, 100), shared: new(module)}
+	s.rows = filepath.Join(t.TempDir(), "rows.ndjson")
+	named := s.shared.NewModuleInstance(s.runtime.VU).Exports().Named
+	if err := s.runtime.VU.Runtime().Set("assay", named); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func (s *stage) run(t *testing.T, script string) sobek.Value {
+	t.Helper()
+	value, err := s.runtime.VU.Runtime().RunString(script)
+	if err != nil {
+		t.Fatalf("%s: %v", script, err)
+	}
+	return value
+}
+
+func (s *stage) fails(t *testing.T, script, words string) {
+	t.Helper()
+	_, err := s.runtime.VU.Runtime().RunString(script)
+	if err == nil || !strings.Contains(err.Error(), words) {
+		t.Errorf("%s: %v, expected %q", script, err, words)
+	}
+}
+
+// begin moves the user from the init context into the run.
+func (s *stage) begin(t *testing.T) {
+	t.Helper()
+	registry := metrics.NewRegistry()
+	transport := &http.Transport{DisableCompression: true}
+	t.Cleanup(transport.CloseIdleConnections)
+	iteration := uint64(41)
+	s.runtime.MoveToVUContext(&lib.State{
+		Transport: transport, Samples: s.samples, VUIDGlobal: 3, BuiltinMetrics: metrics.RegisterBuiltinMetrics(registry),
+		Tags: lib.NewVUStateTags(registry.RootTagSet()), GetScenarioGlobalVUIter: func() uint64 { iteration++; return iteration },
+	})
+	s.runtime.VU.CtxField = lib.WithScenarioState(context.Background(), &lib.ScenarioState{Name: "steady"})
+}
+
+func (s *stage) lines(t *testing.T) []map[string]any {
+	t.Helper()
+	s.run(t, `assay.flush()`)
+	text, err := os.ReadFile(s.rows)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []map[string]any
+	for line := range strings.Lines(string(text)) {
+		var row map[string]any
+		if err := json.Unmarshal([]byte(line), &row); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		all = append(all, row)
+	}
+	return all
+}
+
+func TestAScriptGetsOneObjectAndTheFileOneRow(t *testing.T) {
+	s := newStage(t)
+	quoted, _ := json.Marshal(s.rows)
+	s.run(t, `assay.open({ path: `+string(quoted)+` })`)
+	if _, err := os.Stat(s.rows); err == nil {
+		t.Error("inspecting a script must leave no file")
+	}
+	s.begin(t)
+	address := target(t, streamHead+good(3)).String()
+	got := s.run(t, `const a = assay.request({ url: "`+address+`", transport: "sse", body: "{}", keepTimes: true, keepBody: true });
+		const { status, class: c, chunks } = a;
+		JSON.stringify([status, c, chunks, a.error, a.promptTokens, a.completionTokens, a.retryAfter, a.ttftMs > 0, a.e2eMs >= a.ttftMs,
+			new Float64Array(a.chunkTimesUs).length, a.bodyText.length > 100, Object.keys(a).length, Object.keys({ ...a }).length])`).String()
+	if want := `["200","ok",3,null,7,3,null,true,true,3,true,11,11]`; strings.Replace(got, "200", `"200"`, 1) != want {
+		t.Errorf("got %s", got)
+	}
+	lines := s.lines(t)
+	if len(lines) != 2 || lines[0]["clock"] != "monotonic" {
+		t.Fatalf("lines %v", lines)
+	}
+	row := lines[1]
+	if row["i"] != 42.0 || row["vu"] != 3.0 || row["scenario"] != "steady" || row["transport"] != "sse" || row["chunks"] != 3.0 {
+		t.Errorf("row %v", row)
+	}
+	samples := (<-s.samples).GetSamples()
+	if len(samples) != 3 || len(s.samples) != 0 {
+		t.Errorf("%d samples, and %d more", len(samples), len(s.samples))
+	}
+}
+
+func TestARowWaitsForItsVerdict(t *testing.T) {
+	s := newStage(t)
+	s.run(t, `assay.open({ path: "`+s.rows+`" })`)
+	s.begin(t)
+	address := target(t, head("200 OK", "application/json")+goodJSON).String()
+	s.run(t, `const ask = (i, holdRow) => assay.request({ url: "`+address+`", transport: "json", index: i, body: "{}", holdRow });
+		ask(0, true); assay.judge(true); ask(1, true); assay.judge(false); assay.judge(true); ask(2, true); ask(3, false); assay.judge(true); ask(4, true)`)
+	want := []any{true, false, nil, nil, nil}
+	lines := s.lines(t)[1:]
+	if len(lines) != len(want) {
+		t.Fatalf("%d rows", len(lines))
+	}
+	for index, row := range lines {
+		if row["i"] != float64(index) || row["sampledValid"] != want[index] {
+			t.Errorf("row %d: %v", index, row)
+		}
+	}
+}
+
+func TestRowsOfScriptsAreTakenWhenTheyAreRows(t *testing.T) {
+	s := newStage(t)
+	s.run(t, `assay.open({ path: "`+s.rows+`" })`)
+	s.begin(t)
+	s.run(t, `assay.writeRow(JSON.stringify({ v: 1, i: 5, transport: "websocket" }, null, 2))`)
+	s.fails(t, `assay.writeRow("[1]")`, "one JSON object")
+	s.fails(t, `assay.writeRow("{")`, "one JSON object")
+	if lines := s.lines(t); len(lines) != 2 || lines[1]["i"] != 5.0 {
+		t.Errorf("lines %v", lines)
+	}
+}
+
+func TestAMistakeInAScriptIsSaid(t *testing.T) {
+	s := newStage(t)
+	s.fails(t, `assay.request({})`, "init context")
+	s.fails(t, `assay.open({})`, "path")
+	s.run(t, `assay.open({ path: "`+s.rows+`" }); assay.open({ path: "`+s.rows+`" })`)
+	s.fails(t, `assay.open({ path: "other" })`, "other options")
+	s.begin(t)
+	for script, words := range map[string]string{
+		`assay.request()`: "takes an object",
+		`assay.request({ url: "http://127.0.0.1:1/" })`:                                                     "transport",
+		`assay.request({ transport: "sse", url: "nowhere" })`:                                               "whole http",
+		`assay.request({ transport: "sse", url: "ftp://x/" })`:                                              "whole http",
+		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", body: {} })`:                         "body must be a string",
+		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", timeouts: 3 })`:                      "timeouts must be an object",
+		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", timeouts: { totalMs: -1 } })`:        "totalMs",
+		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", startAtUs: "soon" })`:                "startAtUs must be a number",
+		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", streamEnd: "never" })`:               "streamEnd",
+		`assay.request({ transport: "json", url: "http://user:pass@127.0.0.1:1/%zz", body: "", index: 1 })`: "whole http",
+	} {
+		s.fails(t, script, words)
+	}
+	if _, err := os.Stat(s.rows); err == nil {
+		t.Error("a request that was never one needs no file")
+	}
+}
+
+func TestAFileThatCannotBeMadeFailsEveryRequest(t *testing.T) {
+	s := newStage(t)
+	s.run(t, `assay.open({ path: "/nowhere/at/all" })`)
+	s.begin(t)
+	for range 2 {
+		s.fails(t, `assay.request({ transport: "json", url: "http://127.0.0.1:1/" })`, "cannot be made")
+	}
+}
