@@ -6,12 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { extension, rawReader, readTruth, type Client } from './clients.ts'
+import { readTruthLog, startTruthServer } from '../../load/truth/truth-server.ts'
+import { extension, rawReader, type Client } from './clients.ts'
 import { compareStreams, quantile } from './compare.ts'
 import { boundsOf, keepFigures, tableOf, type Bound, type Figures, type Series } from './figures.ts'
-import { buildBinaries, readAndStop, startTruth, type Binaries } from './programs.ts'
+import { buildBinaries, readAndStop, type Binaries } from './programs.ts'
 
-const CHUNKS = 100
+const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.2 } as const
 const CLIENTS: readonly Client[] = [rawReader, extension]
 const BOUNDS: readonly Bound[] = [
   { load: '200 streams', figure: 'CPU us/chunk', most: 1.3 },
@@ -70,10 +71,10 @@ async function oneRound(
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   try {
     const log = join(folder, 'truth.ndjson')
-    const truth = await startTruth(binaries, ['-chunks', String(CHUNKS), '-gap', '20ms', '-log', log])
+    const truth = await startTruthServer(binaries.k6, SHAPE, log)
     const url = `${truth.baseUrl}/v1/chat/completions`
     const reading = await readAndStop(truth, () => client.read(binaries, { users, requests, url, folder }))
-    const errors = compareStreams(reading.seen, readTruth(log))
+    const errors = compareStreams(reading.seen, readTruthLog(log))
     return {
       'gap error p50 us': quantile(errors.gap, 0.5),
       'gap error p99 us': quantile(errors.gap, 0.99),

@@ -1,7 +1,7 @@
 /** The clients under comparison, each told to read the same streams, and what they saw on one clock. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Played, Seen } from './compare.ts'
+import type { Seen } from './compare.ts'
 import { k6Command, measured, readLines, type Binaries, type Cost } from './programs.ts'
 
 /** `users` connections send `requests` each, one at a time; streams have up to `chunks` chunks, if more than 1000. */
@@ -78,9 +78,4 @@ export const rawReader: Client = {
 function spanOf(all: readonly { readonly sentUs: number; readonly closedUs: number }[]): number {
   const first = all.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
   return all.reduce((most, { closedUs }) => Math.max(most, closedUs), 0) - first
-}
-
-/** The streams in the log of a truth server. */
-export function readTruth(path: string): readonly Played[] {
-  return readLines(path) as Played[]
 }

@@ -6,9 +6,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startTruthServer, type TruthServer } from '../../load/truth/truth-server.ts'
 import { extension, rawReader, type Client } from './clients.ts'
 import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './figures.ts'
-import { buildBinaries, k6Command, measured, readAndStop, startTruth, type Binaries } from './programs.ts'
+import { buildBinaries, k6Command, measured, readAndStop, type Binaries } from './programs.ts'
 
 const FULL_SPEED = { users: 64, requests: 16, chunks: 2000 } as const
 const JSON_USERS = 50
@@ -70,7 +71,7 @@ function fullSpeed(binaries: Binaries, client: Client): Contender {
     load: STREAMS,
     client: client.name,
     run: async (folder) => {
-      const truth = await startTruth(binaries, ['-chunks', String(chunks), '-gap', '0', '-first', '0'])
+      const truth = await startTruthServer(binaries.k6, { chunks, firstMs: 0, gapMs: 0 }, null)
       const url = `${truth.baseUrl}/v1/chat/completions`
       const { cost, seen, spanUs } = await readAndStop(truth, () =>
         client.read(binaries, { users, requests, url, folder, chunks }),
@@ -86,8 +87,8 @@ function fullSpeed(binaries: Binaries, client: Client): Contender {
   }
 }
 
-function startJsonTruth(binaries: Binaries): ReturnType<typeof startTruth> {
-  return startTruth(binaries, ['-chunks', '16', '-first', '0'])
+function startJsonTruth(binaries: Binaries): Promise<TruthServer> {
+  return startTruthServer(binaries.k6, { chunks: 16, firstMs: 0, gapMs: 0 }, null)
 }
 
 function completions(binaries: Binaries, client: string, script: string, seconds: number): Contender {

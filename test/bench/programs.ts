@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { goEnvironment, k6Environment } from '../../load/environment.ts'
 import { ensureK6 } from '../../load/build.ts'
+import type { TruthServer } from '../../load/truth/truth-server.ts'
 import { packagePlace } from '../../load/place.ts'
 
 /** Paths of the two binaries. */
@@ -32,26 +33,8 @@ export async function buildBinaries(): Promise<Binaries> {
   return { k6, raw }
 }
 
-/** A truth server that is listening. `stop` returns when it has written its log. */
-export type Truth = { readonly baseUrl: string; readonly stop: () => Promise<void> }
-
-/** Starts a truth server with the given flags, such as `-chunks 100`. */
-export async function startTruth(binaries: Binaries, flags: readonly string[]): Promise<Truth> {
-  const child = spawn(binaries.k6, ['truth', ...flags], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const ended = once(child, 'close')
-  const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
-  const { baseUrl } = JSON.parse(String(line)) as { baseUrl: string }
-  return {
-    baseUrl,
-    stop: async () => {
-      child.stdin.end()
-      await ended
-    },
-  }
-}
-
 /** Runs a client and stops the server behind it, whatever became of the client. */
-export async function readAndStop<T>(truth: Truth, read: () => Promise<T>): Promise<T> {
+export async function readAndStop<T>(truth: TruthServer, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } finally {
