@@ -6,10 +6,16 @@ import { schemaModules } from './schema-module.ts'
 import { loadFile, packagePlace } from './place.ts'
 
 /** The scenarios of this version, by the name people type. */
-export const SCENARIOS = ['throughput'] as const
+export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
+
+/** What k6 runs: the scenarios, and those that do without our extension. */
+export const SCRIPTS = [...SCENARIOS, 'throughput-stock'] as const
 
 /** One of {@link SCENARIOS}. */
 export type ScenarioName = (typeof SCENARIOS)[number]
+
+/** One of {@link SCRIPTS}. */
+export type ScriptName = (typeof SCRIPTS)[number]
 
 /** The scenario of that name. Throws LoadError `usage` that lists the known ones. */
 export function requireScenario(name: string): ScenarioName {
@@ -22,7 +28,7 @@ export function requireScenario(name: string): ScenarioName {
  * Writes the scenario as one ES module into `folder` and returns its path. An installed package carries the bundle
  * already. Throws LoadError `bundle-failed`.
  */
-export async function bundleScenario(name: ScenarioName, folder: string): Promise<string> {
+export async function bundleScenario(name: ScriptName, folder: string): Promise<string> {
   const place = packagePlace()
   const target = join(folder, `${name}.js`)
   const source = loadFile(place, 'scenarios', `${name}.ts`)

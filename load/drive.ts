@@ -1,14 +1,20 @@
 /** Drives one load run from request to `load-run.json`: plan, build, play, judge, write. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureK6 } from './build.ts'
+import { goalsOf } from './analysis/goodput.ts'
+import { calibrate, type Calibration } from './calibration/calibrate.ts'
+import { findEngine, scriptFor, type Engine } from './engine.ts'
+import { instrumentOf } from './instrument.ts'
 import { judgeLoad } from './judge-load.ts'
 import type { LoadRun } from './load-run.ts'
-import { loadFile, packagePlace } from './place.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './plan.ts'
 import { playLoad, type Played } from './play.ts'
+import { measuresOfRows } from './row-measures.ts'
+import { collectRows, type Collected } from './rows/collect-rows.ts'
+import { keepRows } from './rows/keep-rows.ts'
 import { scheduleOf } from './schedule.ts'
+import { measuresOfSummary } from './summary-measures.ts'
 import { prepareOut, writeLoadRun } from './write-load-run.ts'
 
 export type { LoadOptions, LoadProgress } from './plan.ts'
@@ -21,64 +27,95 @@ export type { LoadOptions, LoadProgress } from './plan.ts'
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
   prepareOut(options.out)
-  const binary = await buildBinary(plan)
+  const engine = await findEngine(plan, options.k6 ?? null)
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const played = await playLoad(plan, binary, folder)
-    const run = recordOf(plan, played)
+    const calibrations = [...(await calibration(plan, engine, folder))]
+    const clock = watchClock()
+    const script = scriptFor(plan, engine)
+    const played = await playLoad(plan, engine.binary, folder, { script })
+    const clockStepMs = clock()
+    const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
+    if (!isStopped) calibrations.push(...(await calibration(plan, engine, folder)))
+    const run = await recordOf(plan, engine, { played, calibrations, clockStepMs })
     writeLoadRun(options.out, run, run.valid ? [] : played.log.tail)
+    await keepRows(options.out, played.rowsPath)
     return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function buildBinary(plan: LoadPlan): Promise<string> {
-  const startedMs = performance.now()
-  return ensureK6({
-    ...(plan.stop === undefined ? {} : { signal: plan.stop }),
-    onProgress: (text) => {
-      const elapsedSeconds = Math.round((performance.now() - startedMs) / 1000)
-      plan.tell({ phase: 'build', text, elapsedSeconds, totalSeconds: null, iterations: null })
-    },
-  })
+/** By how much the wall clock was set since, in milliseconds. */
+function watchClock(): () => number {
+  const before = Date.now() - performance.now()
+  return () => Date.now() - performance.now() - before
 }
 
-function recordOf(plan: LoadPlan, played: Played): LoadRun {
+async function calibration(plan: LoadPlan, engine: Engine, folder: string): Promise<readonly Calibration[]> {
+  if (!plan.calibrates) return []
+  if (!engine.hasExtension) return [{ errors: null, problem: 'this k6 lacks the extension' }]
+  return [await calibrate(plan, engine.binary, folder)]
+}
+
+type Evidence = {
+  readonly played: Played
+  readonly calibrations: readonly Calibration[]
+  readonly clockStepMs: number
+}
+
+async function recordOf(
+  plan: LoadPlan,
+  engine: Engine,
+  { played, calibrations, clockStepMs }: Evidence,
+): Promise<LoadRun> {
   const { finished, reading, log, startedAt, durationMs } = played
   const { ending, cpuShare } = finished
-  const { workload, slos } = plan
+  const { workload, slos, seed, data } = plan
+  const rows = engine.hasExtension ? await rowsOf(plan, played) : null
+  const measures =
+    rows === null
+      ? measuresOfSummary(reading.summary, log.examples)
+      : measuresOfRows(rows, reading.summary, log.examples)
+  const judged = judgeLoad({ ending, reading, measures, rowProblem: problemOf(rows), log, workload, slos })
   return {
     schema: 'assay.load/1',
-    rates: null,
-    goodput: null,
-    littlesLaw: null,
-    ...judgeLoad({ ending, reading, log, workload, slos, cpuShare }),
+    ...judged,
     scenario: plan.scenario,
     suite: { version: plan.version },
     target: { baseUrl: plan.urls.baseUrl, model: plan.model },
     workload,
-    schedule: scheduleOf(workload, plan.seed),
-    instrument: {
-      note: 'not calibrated in this version: durations are what k6 measured, their error is not known',
-      engine: engineName(),
-      cpuShare,
-      ttftErrorMs: null,
-      gapErrorMs: null,
-      scheduleLagMs: null,
-      verdict: 'suspect',
-      reasons: ['it was not calibrated'],
+    schedule: scheduleOf(workload, seed, data),
+    instrument: instrumentOf({
+      engine: engine.name,
       k6ExitCode: ending.exitCode,
-    },
+      cpuShare,
+      clockStepMs,
+      usesWallClock: workload.mix.websocket > 0,
+      calibrations,
+      metrics: judged.metrics,
+    }),
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),
   }
 }
 
-/** The k6 that was built, as its go.mod pins it. */
-function engineName(): string {
-  const file = loadFile(packagePlace(), 'k6', 'go.mod')
-  const match = file === null ? null : /go\.k6\.io\/k6\/v2 (v\S+)/.exec(readFileSync(file, 'utf8'))
-  return match === null ? 'k6' : `k6 ${match[1]}`
+/** The time of the load is what rates are about; a run that was cut short ends with its last answer. */
+function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
+  const { workload, starts, slos } = plan
+  const toUs = Math.round(workload.durationSeconds * 1_000_000)
+  const wasCut = played.finished.ending.stopped
+  const elapsedUs = Math.round(played.durationMs * 1000)
+  const window = { fromUs: 0, toUs: wasCut ? Math.min(toUs, elapsedUs) : toUs }
+  return collectRows(
+    played.rowsPath,
+    { window, planned: starts?.length ?? null, goals: goalsOf(slos) },
+    starts,
+  )
+}
+
+function problemOf(rows: Collected | null): string | null {
+  if (rows === null) return null
+  return rows.problem ?? (rows.isShort ? 'the last line has no end' : null)
 }

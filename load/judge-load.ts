@@ -2,19 +2,23 @@
 import type { LogFindings } from './k6-log.ts'
 import { meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from './k6-exit.ts'
 import type { LoadOutcome, LoadRun } from './load-run.ts'
-import { actualFor, measuresOf, type Measures } from './measures.ts'
+import { actualFor, type Measures } from './measures.ts'
 import { judgeSlo, type Slo, type SloVerdict } from './slo.ts'
 import type { SummaryReading } from './summary.ts'
 import type { Workload } from './workload.ts'
 
-/** What k6 left behind, and what was asked of it. */
+/**
+ * What k6 left behind, and what was asked of it. `rowProblem` is one line that says why the rows are not all there or
+ * not to be believed; null when they are, or when none were expected.
+ */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly reading: SummaryReading
+  readonly measures: Measures
+  readonly rowProblem: string | null
   readonly log: LogFindings
   readonly workload: Workload
   readonly slos: readonly Slo[]
-  readonly cpuShare: number | null
 }
 
 /** The judged part of a {@link LoadRun}. */
@@ -28,38 +32,40 @@ export type LoadJudgement = Pick<
   | 'requests'
   | 'metrics'
   | 'throughput'
+  | 'rates'
+  | 'goodput'
+  | 'littlesLaw'
   | 'slo'
   | 'errors'
   | 'conformance'
 >
 
-/** Above this share of dropped requests the load asked for was not the load given. */
-const MOST_DROPPED = 0.05
-/** Above this share of the machine the generator itself delays what it measures. */
-const BUSY_CPU_SHARE = 0.8
+/** Above this share of requests that left after the end, or never, the load asked for was not the load given. */
+const MOST_MISSED = 0.05
+/** Beyond this the load was not steady, and averages over the run hide what happened. */
+const LARGEST_RESIDUAL = 0.1
 
 /** Judges a run. Any reason at all makes it invalid; an objective is only missed in a run that is valid. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
-  const { reading, log, slos } = evidence
-  const measures = measuresOf(reading.summary, log.examples)
+  const { measures, slos } = evidence
   const slo = slos.map((objective) => {
-    const { actual, n } = actualFor(objective, reading.summary, measures)
+    const { actual, n } = actualFor(objective, measures)
     return judgeSlo(objective, actual, n)
   })
   const meaning = meaningOf(evidence.ending)
-  const broken = breakages(evidence, measures, meaning)
-  const empty = emptiness(evidence, measures, meaning)
+  const broken = breakages(evidence, meaning)
+  const empty = emptiness(evidence, meaning)
   const stated = [...broken, ...empty]
   // What cannot be judged because the run is worth nothing needs no reason of its own.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const outcome = outcomeOf(meaning, reasons, slo)
-  const { iterations: _, ...reported } = measures
+  const { iterations: _, records: __, statistic: ___, ...reported } = measures
   return {
     outcome,
     exitCode: exitCodeOf(outcome, broken.length > 0),
     valid: outcome === 'ok' || outcome === 'slo-failed',
     reasons,
-    notes: notesOf(evidence, measures),
+    notes: notesOf(measures),
     ...reported,
     slo,
   }
@@ -72,8 +78,8 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
 }
 
 /** Assay or k6 failed: nothing here speaks about the target. */
-function breakages(evidence: LoadEvidence, measures: Measures, meaning: ExitMeaning): readonly string[] {
-  const { log, reading } = evidence
+function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
+  const { log, reading, measures, rowProblem } = evidence
   const reasons: string[] = []
   const exceptions = log.exceptions.filter((line) => !repeatsExit(line))
   if (meaning.kind === 'broken') reasons.push(meaning.text)
@@ -83,15 +89,17 @@ function breakages(evidence: LoadEvidence, measures: Measures, meaning: ExitMean
   }
   // A run that was ended by force has no summary, and says so already.
   if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
-  if (meaning.kind === 'finished' && measures.iterations > measures.requests.started) {
-    const missing = measures.iterations - measures.requests.started
-    reasons.push(`${missing} of ${measures.iterations} iterations left no record`)
+  if (rowProblem !== null && meaning.kind !== 'aborted') reasons.push(`the rows are not whole: ${rowProblem}`)
+  const iterations = measures.iterations ?? 0
+  if (meaning.kind === 'finished' && iterations > measures.records) {
+    reasons.push(`${iterations - measures.records} of ${iterations} iterations left no record`)
   }
   return reasons
 }
 
 /** The run went as it should, but there is nothing to quote from it. */
-function emptiness(evidence: LoadEvidence, measures: Measures, meaning: ExitMeaning): readonly string[] {
+function emptiness(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
+  const { measures } = evidence
   const { requests } = measures
   const reasons: string[] = []
   if (meaning.kind === 'aborted') reasons.push(`the run was ${meaning.text} before its end`)
@@ -100,15 +108,29 @@ function emptiness(evidence: LoadEvidence, measures: Measures, meaning: ExitMean
   if (measures.iterations === 0) reasons.push('not a single iteration was completed')
   else if (requests.ok === 0)
     reasons.push(`none of ${requests.started} requests was completed${worst(measures)}`)
-  const offered = requests.started + requests.dropped
-  if (requests.dropped > offered * MOST_DROPPED) {
-    const share = percent(requests.dropped / offered)
-    reasons.push(
-      `the load asked for was not given: ${requests.dropped} of ${offered} requests (${share}) found none of ` +
-        `the ${evidence.workload.vus} users free; allow more users`,
-    )
+  // A run that was stopped could not give what was asked.
+  if (meaning.kind === 'finished' || meaning.kind === 'thresholds') {
+    const missed = missedText(measures, evidence.workload)
+    if (missed !== null) reasons.push(missed)
   }
   return reasons
+}
+
+/** An open load that was not given: requests that left after the end of the load, or never. */
+function missedText({ requests, rates }: Measures, { vus, durationSeconds }: Workload): string | null {
+  const planned =
+    rates?.askedPerSecond === null || rates === null
+      ? requests.started + requests.dropped
+      : Math.round(rates.askedPerSecond * durationSeconds)
+  const missed =
+    rates?.askedPerSecond === null || rates === null
+      ? requests.dropped
+      : planned - Math.round(rates.sentPerSecond * durationSeconds)
+  if (missed <= planned * MOST_MISSED) return null
+  return (
+    `the load asked for was not given: ${missed} of ${planned} requests (${percent(missed / planned)}) found none of ` +
+    `the ${vus} users free in time; allow more users`
+  )
 }
 
 function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {
@@ -125,8 +147,8 @@ function worst(measures: Measures): string {
     : `; ${first.count} ended as ${first.class}: ${first.example ?? 'no example'}`
 }
 
-function notesOf(evidence: LoadEvidence, measures: Measures): readonly string[] {
-  const { requests, conformance } = measures
+function notesOf(measures: Measures): readonly string[] {
+  const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
   // With no success at all it is the reason already.
   if (requests.failed > 0 && requests.ok > 0) {
@@ -135,7 +157,7 @@ function notesOf(evidence: LoadEvidence, measures: Measures): readonly string[] 
     )
   }
   if (requests.dropped > 0) {
-    notes.push(`${requests.dropped} requests were not sent because no user was free`)
+    notes.push(`${requests.dropped} requests were not sent: no user was free before the end`)
   }
   if (conformance.conforming < conformance.sampled) {
     notes.push(
@@ -143,8 +165,12 @@ function notesOf(evidence: LoadEvidence, measures: Measures): readonly string[] 
         (conformance.example ?? 'no example'),
     )
   }
-  if (evidence.cpuShare !== null && evidence.cpuShare > BUSY_CPU_SHARE) {
-    notes.push(`k6 used ${percent(evidence.cpuShare)} of the machine: durations include its own delay`)
+  if (requests.interrupted > 0) notes.push(`${requests.interrupted} requests were cut when the run ended`)
+  const residual = littlesLaw?.residual ?? 0
+  if (residual > LARGEST_RESIDUAL) {
+    notes.push(
+      `the load was not steady: requests in flight and arrivals times stay differ by ${percent(residual)}`,
+    )
   }
   return notes
 }

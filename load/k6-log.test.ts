@@ -7,7 +7,7 @@ function line(entry: Record<string, string>): string {
 }
 
 test('errors of k6 are exceptions, what the script says itself is not', () => {
-  const log = createLogReader(null)
+  const log = createLogReader([])
   log.write(line({ level: 'error', msg: 'Uncaught (in promise) Error: boom\n\tat f' }))
   log.write(line({ level: 'error', msg: 'said by the script', source: 'console' }))
   log.write(line({ level: 'warning', msg: 'Request Failed' }))
@@ -18,14 +18,14 @@ test('errors of k6 are exceptions, what the script says itself is not', () => {
 })
 
 test('lines may come in pieces, and the last one without its end', () => {
-  const log = createLogReader(null)
+  const log = createLogReader([])
   const text = line({ level: 'error', msg: 'one' }) + line({ level: 'error', msg: 'two' }).trimEnd()
   for (const char of text) log.write(char)
   expect(log.findings().exceptions).toEqual(['one', 'two'])
 })
 
 test('the first example of each class is kept', () => {
-  const log = createLogReader(null)
+  const log = createLogReader([])
   for (const detail of ['first', 'second']) {
     const msg = `assay-example ${JSON.stringify({ name: 'http-5xx', detail })}`
     log.write(line({ level: 'info', msg, source: 'console' }))
@@ -34,21 +34,21 @@ test('the first example of each class is kept', () => {
 })
 
 test('a flood is counted but not kept', () => {
-  const log = createLogReader(null)
+  const log = createLogReader([])
   for (let index = 0; index < 1000; index += 1) log.write(line({ level: 'error', msg: `boom ${index}` }))
   const { exceptionCount, exceptions, tail } = log.findings()
   expect([exceptionCount, exceptions.length, tail.length]).toEqual([1000, 20, 20])
 })
 
 test('a line without end is cut, and a panic in plain text reaches the tail', () => {
-  const log = createLogReader(null)
+  const log = createLogReader([])
   log.write('x'.repeat(200_000))
   log.write('\npanic: runtime error\n')
   expect(log.findings().tail.at(-1)).toBe('panic: runtime error')
 })
 
 test('the key stays out of everything', () => {
-  const log = createLogReader('sk-secret')
+  const log = createLogReader(['sk-secret'])
   log.write(line({ level: 'error', msg: 'boom sk-secret' }))
   log.write('plain sk-secret\n')
   expect(JSON.stringify(log.findings())).not.toContain('sk-secret')

@@ -22,23 +22,26 @@ export type LogReader = {
   readonly findings: () => LogFindings
 }
 
-/** A reader of one run's log. Lines beyond 64 KiB are cut, `secret` never stays in what is kept. */
-export function createLogReader(secret: string | null): LogReader {
+/** A reader of one run's log. Lines beyond 64 KiB are cut, none of `secrets` stays in what is kept. */
+export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
   const examples = new Map<string, string>()
   const tail: string[] = []
   let exceptionCount = 0
   let pending = ''
 
+  const hideSecrets = (text: string): string => secrets.reduce(hideSecret, text)
+  const tidy = (text: string): string => oneLine(hideSecrets(text), secrets[0] ?? null)
+
   function take(line: string): void {
     if (line.trim() === '') return
     const entry = parse(line)
-    const text = hideSecret(textOf(entry, line), secret)
+    const text = hideSecrets(textOf(entry, line))
     if (takeExample(text)) return
-    keepInTail(oneLine(text, secret))
+    keepInTail(tidy(text))
     if (isException(entry)) {
       exceptionCount += 1
-      if (exceptions.length < MOST_KEPT) exceptions.push(oneLine(text, secret))
+      if (exceptions.length < MOST_KEPT) exceptions.push(tidy(text))
     }
   }
 
@@ -55,7 +58,7 @@ export function createLogReader(secret: string | null): LogReader {
     const name = memberOf(example, 'name')
     const detail = memberOf(example, 'detail')
     if (typeof name !== 'string' || typeof detail !== 'string') return false
-    if (!examples.has(name)) examples.set(name, oneLine(detail, secret))
+    if (!examples.has(name)) examples.set(name, tidy(detail))
     return true
   }
 

@@ -99,7 +99,8 @@ export type ErrorMs = { readonly p50: number | null; readonly p99: number | null
 /**
  * What is known of the instrument. `ttftErrorMs` and `gapErrorMs` come from a calibration against a server that logs
  * when it really sent, null without one; `scheduleLagMs` is how late requests of this run left, null in a closed
- * model. `verdict` says whether its numbers may be used: `suspect` marks them, `invalid` forbids them.
+ * model. `verdict` says whether its numbers stand as they are or with the `reasons` beside them; what forbids them makes
+ * the run itself invalid.
  */
 export type Instrument = {
   readonly note: string
@@ -109,8 +110,10 @@ export type Instrument = {
   readonly ttftErrorMs: ErrorMs | null
   readonly gapErrorMs: ErrorMs | null
   readonly scheduleLagMs: ErrorMs | null
-  readonly verdict: 'valid' | 'suspect' | 'invalid'
+  readonly verdict: 'valid' | 'suspect'
   readonly reasons: readonly string[]
+  /** Metrics whose error is not small against them. */
+  readonly marked: readonly string[]
   /** Exit code of the k6 process; null when a signal ended it. */
   readonly k6ExitCode: number | null
 }

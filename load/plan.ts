@@ -1,18 +1,31 @@
 /** What a caller asks of a load run, checked and completed before anything is started. */
 import { randomBytes } from 'node:crypto'
 import { requireScenario, type ScenarioName } from './bundle.ts'
+import { LoadError } from './load-error.ts'
 import { packagePlace } from './place.ts'
 import { parseSlo, type Slo } from './slo.ts'
-import { checkTarget, type LoadTarget, type LoadUrls } from './target.ts'
+import { checkTarget, keysOf, type LoadTarget, type LoadUrls } from './target.ts'
 import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
+import { arrivalsOf } from './workload/arrivals.ts'
+import type { ScheduleData } from './workload/entries.ts'
+import type { Transport } from './rows/row.ts'
 
-/** Where a run is. `iterations` and the total are known while it plays; `text` is one line for people. */
+/** What the last answers of a running load were like. Percentiles are null while too few came. */
+export type LiveFigures = {
+  readonly perSecond: number
+  readonly failedShare: number
+  readonly ttftP50Ms: number | null
+  readonly ttftP99Ms: number | null
+}
+
+/** Where a run is. `iterations`, `live` and the total are known while it plays; `text` is one line for people. */
 export type LoadProgress = {
-  readonly phase: 'build' | 'prepare' | 'run'
+  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run'
   readonly text: string
   readonly elapsedSeconds: number
   readonly totalSeconds: number | null
   readonly iterations: number | null
+  readonly live?: LiveFigures | null
 }
 
 /**
@@ -27,6 +40,10 @@ export type LoadOptions = {
   readonly slo?: readonly string[]
   readonly seed?: string
   readonly allowRemote?: boolean
+  /** False leaves out the measurement of the instrument's own error; default true. */
+  readonly calibrate?: boolean
+  /** Path of a k6 to use instead of the one built here. */
+  readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
@@ -37,8 +54,12 @@ export type LoadPlan = {
   readonly scenario: ScenarioName
   readonly urls: LoadUrls
   readonly model: string
-  readonly key: string | null
+  readonly keys: readonly string[]
   readonly workload: Workload
+  readonly data: ScheduleData
+  /** When each request is to be sent, microseconds after the start; null in a closed model. */
+  readonly starts: readonly number[] | null
+  readonly calibrates: boolean
   readonly slos: readonly Slo[]
   readonly seed: string
   readonly version: string
@@ -47,16 +68,38 @@ export type LoadPlan = {
   readonly tell: (progress: LoadProgress) => void
 }
 
+const USUAL_TRANSPORT: Readonly<Record<ScenarioName, Transport>> = {
+  throughput: 'json',
+  stream: 'sse',
+  soak: 'sse',
+  websocket: 'websocket',
+}
+
 /** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
 export function planLoad(options: LoadOptions): LoadPlan {
+  const scenario = requireScenario(options.scenario)
+  const { target } = options
+  const urls = checkTarget(target, options.allowRemote === true)
+  const keys = keysOf(target)
+  const asked = { ...options.workload, keys: Math.max(1, keys.length) }
+  const workload = planWorkload(asked, USUAL_TRANSPORT[scenario])
+  const seed = options.seed ?? randomBytes(6).toString('hex')
+  const data = { pairs: options.workload.pairs ?? [], trace: options.workload.trace ?? [] }
+  const starts = arrivalsOf(workload, seed, data.trace)
+  if (starts?.length === 0) {
+    throw new LoadError('usage', `no request falls into ${workload.durationSeconds} s at this rate`)
+  }
   return {
-    scenario: requireScenario(options.scenario),
-    urls: checkTarget(options.target, options.allowRemote === true),
-    model: options.target.model,
-    key: options.target.key,
-    workload: planWorkload(options.workload),
+    scenario,
+    urls,
+    model: target.model,
+    keys,
+    workload,
+    data,
+    starts,
+    calibrates: options.calibrate ?? true,
     slos: (options.slo ?? []).map(parseSlo),
-    seed: options.seed ?? randomBytes(6).toString('hex'),
+    seed,
     version: packagePlace().version,
     stop: options.signal,
     kill: options.killSignal,

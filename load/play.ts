@@ -1,13 +1,14 @@
 /** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleScenario } from './bundle.ts'
+import { bundleScenario, type ScriptName } from './bundle.ts'
 import { k6Environment } from './environment.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
 import { runK6, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
 import { LoadError } from './load-error.ts'
-import { trendStatsFor } from './measures.ts'
-import type { LoadPlan } from './plan.ts'
+import { liveFigures } from './live.ts'
+import { trendStatsFor } from './summary-measures.ts'
+import type { LiveFigures, LoadPlan } from './plan.ts'
 import type { ScenarioConfig } from './scenario-config.ts'
 import { CONFIG_VARIABLE } from './scenario-words.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
@@ -17,11 +18,17 @@ import { readSummary, type SummaryReading } from './summary.ts'
 export type Played = {
   readonly finished: K6Finished
   readonly reading: SummaryReading
+  readonly rowsPath: string
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
 }
 
+/** `isMarked`: requests carry their index, for a server that keeps a log. `script`: the scenario unless told. */
+export type PlayOptions = { readonly isMarked?: boolean; readonly script?: ScriptName }
+
+/** Between the first user that is ready and the first request that is due, so that all users are there by then. */
+const LEAD_MS = 100
 /** One completion in so many is held against the schema: a taste of conformance that costs next to nothing. */
 const SAMPLE_EVERY = 10
 const INSPECT_DEADLINE_MS = 20_000
@@ -37,17 +44,23 @@ type Stage = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
   readonly config: string
   readonly emptyConfig: string
   readonly summary: string
+  readonly rows: string
 }
 
 /**
  * Bundles, inspects and runs the scenario of a plan inside `folder`, which nobody else may read. Throws LoadError
  * when the run could not begin; whatever happens later is in what it returns.
  */
-export async function playLoad(plan: LoadPlan, binary: string, folder: string): Promise<Played> {
-  const stage = await setStage(plan, binary, folder)
+export async function playLoad(
+  plan: LoadPlan,
+  binary: string,
+  folder: string,
+  options: PlayOptions = {},
+): Promise<Played> {
+  const stage = await setStage(plan, binary, folder, options)
   await inspect(plan, stage)
   stopHere(plan)
-  const log = createLogReader(plan.key)
+  const log = createLogReader(plan.keys)
   const startedAt = new Date()
   const startedMs = performance.now()
   const finished = await perform(plan, stage, log.write)
@@ -55,6 +68,7 @@ export async function playLoad(plan: LoadPlan, binary: string, folder: string): 
   return {
     finished,
     reading: readSummary(readIfThere(stage.summary)),
+    rowsPath: stage.rows,
     log: log.findings(),
     startedAt,
     durationMs,
@@ -68,18 +82,34 @@ function stopHere(plan: LoadPlan): void {
   }
 }
 
-async function setStage(plan: LoadPlan, binary: string, folder: string): Promise<Stage> {
-  const script = await bundleScenario(plan.scenario, folder)
+async function setStage(
+  plan: LoadPlan,
+  binary: string,
+  folder: string,
+  options: PlayOptions,
+): Promise<Stage> {
+  const script = await bundleScenario(options.script ?? plan.scenario, folder)
   const config = join(folder, 'config.json')
   const emptyConfig = join(folder, 'k6.json')
   const summary = join(folder, 'summary.json')
+  const rows = join(folder, 'rows.ndjson')
+  const isRecorded = plan.data.pairs.length + plan.data.trace.length > 0
+  const dataPath = isRecorded ? join(folder, 'recorded.json') : null
+  if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(plan.data))
   const told: ScenarioConfig = {
+    scenario: plan.scenario,
     completionsUrl: plan.urls.completionsUrl,
+    socketUrl: plan.urls.socketUrl,
     model: plan.model,
-    isAuthenticated: plan.key !== null,
+    isAuthenticated: plan.keys.length > 0,
     workload: plan.workload,
     seed: plan.seed,
     summaryPath: summary,
+    rowsPath: rows,
+    dataPath,
+    leadMs: plan.starts === null ? 0 : LEAD_MS,
+    t0EpochUs: null,
+    isMarked: options.isMarked ?? false,
     trendStats: trendStatsFor(plan.slos),
     sampleEvery: SAMPLE_EVERY,
     userAgent: `assay/${plan.version}`,
@@ -87,7 +117,16 @@ async function setStage(plan: LoadPlan, binary: string, folder: string): Promise
   writeFileSync(config, JSON.stringify(told))
   // Without it k6 reads options from the user's home, and two machines run two different loads.
   writeFileSync(emptyConfig, '{}')
-  return { binary, folder, script, config, emptyConfig, summary, environment: k6Environment(process.env) }
+  return {
+    binary,
+    folder,
+    script,
+    config,
+    emptyConfig,
+    summary,
+    rows,
+    environment: k6Environment(process.env),
+  }
 }
 
 /** The environment stays outside the script: it gets the path of its configuration and nothing else. */
@@ -98,7 +137,7 @@ function argumentsOf(stage: Stage): readonly string[] {
 
 /** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */
 async function inspect(plan: LoadPlan, stage: Stage): Promise<void> {
-  const log = createLogReader(plan.key)
+  const log = createLogReader(plan.keys)
   const { ending } = await runK6({
     ...stage,
     argv: ['inspect', ...argumentsOf(stage), stage.script],
@@ -119,9 +158,9 @@ async function inspect(plan: LoadPlan, stage: Stage): Promise<void> {
 
 async function perform(plan: LoadPlan, stage: Stage, onStderr: (chunk: string) => void): Promise<K6Finished> {
   const { workload } = plan
-  const secret = plan.key === null ? null : openSecretFile(plan.key)
+  const secret = plan.keys.length === 0 ? null : openSecretFile(plan.keys)
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
-  const progress = tellProgress(plan)
+  const progress = tellProgress(plan, stage.rows)
   try {
     return await runK6({
       ...stage,
@@ -147,7 +186,10 @@ async function perform(plan: LoadPlan, stage: Stage, onStderr: (chunk: string) =
  * Tells every second how far the run is; the count of iterations is what k6 last printed. It prints once a second,
  * which also ends it soon after us if we are killed: nobody reads its pipe any more.
  */
-function tellProgress(plan: LoadPlan): { readonly read: (chunk: string) => void; readonly end: () => void } {
+function tellProgress(
+  plan: LoadPlan,
+  rowsPath: string,
+): { readonly read: (chunk: string) => void; readonly end: () => void } {
   const startedMs = performance.now()
   const totalSeconds = plan.workload.durationSeconds
   let iterations: number | null = null
@@ -156,8 +198,9 @@ function tellProgress(plan: LoadPlan): { readonly read: (chunk: string) => void;
     const done = iterations === null ? '' : `, ${iterations} requests done`
     const isOver = elapsedSeconds > totalSeconds
     const where = isOver ? 'waiting for the last answers' : `${elapsedSeconds} of ${totalSeconds} s`
-    const text = `${plan.scenario}: ${where}${done}`
-    plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations })
+    const live = liveFigures(rowsPath)
+    const text = `${plan.scenario}: ${where}${done}${liveInWords(live)}`
+    plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations, live })
   }
   tell()
   const ticking = setInterval(tell, 1000)
@@ -168,6 +211,15 @@ function tellProgress(plan: LoadPlan): { readonly read: (chunk: string) => void;
     },
     end: () => clearInterval(ticking),
   }
+}
+
+function liveInWords(live: LiveFigures | null): string {
+  if (live === null) return ''
+  const { perSecond, failedShare, ttftP50Ms, ttftP99Ms } = live
+  const ttft = ttftP50Ms === null ? '' : `, TTFT p50 ${ttftP50Ms.toFixed(1)} ms`
+  const tail = ttftP99Ms === null ? '' : `, p99 ${ttftP99Ms.toFixed(1)} ms`
+  const failed = failedShare === 0 ? '' : `, ${(failedShare * 100).toFixed(0)} % failed`
+  return `, ${perSecond.toFixed(1)}/s${ttft}${tail}${failed}`
 }
 
 function readIfThere(path: string): string | null {

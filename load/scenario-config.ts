@@ -3,14 +3,25 @@ import { isObject, memberOf, requireBoolean, requireNumber, requireString } from
 import type { Workload } from './workload.ts'
 import { readWorkload } from './workload/read-workload.ts'
 
-/** `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. */
+/**
+ * `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. `dataPath`
+ * holds recordings as JSON (ScheduleData). `t0EpochUs` fixes the start of several processes; else time begins
+ * `leadMs` after the first request. `isMarked` puts the index into a header, for a server that keeps a log.
+ */
 export type ScenarioConfig = {
+  readonly scenario: string
   readonly completionsUrl: string
+  readonly socketUrl: string
   readonly model: string
   readonly isAuthenticated: boolean
   readonly workload: Workload
   readonly seed: string
   readonly summaryPath: string
+  readonly rowsPath: string
+  readonly dataPath: string | null
+  readonly leadMs: number
+  readonly t0EpochUs: number | null
+  readonly isMarked: boolean
   readonly trendStats: readonly string[]
   readonly sampleEvery: number
   readonly userAgent: string
@@ -23,12 +34,19 @@ export function parseScenarioConfig(text: string): ScenarioConfig {
   const trendStats = memberOf(value, 'trendStats')
   if (!Array.isArray(trendStats)) throw new TypeError('trendStats must be a list')
   return {
+    scenario: requireString(value, 'scenario'),
     completionsUrl: requireString(value, 'completionsUrl'),
+    socketUrl: requireString(value, 'socketUrl'),
     model: requireString(value, 'model'),
     isAuthenticated: requireBoolean(value, 'isAuthenticated'),
     workload: readWorkload(memberOf(value, 'workload')),
     seed: requireString(value, 'seed'),
     summaryPath: requireString(value, 'summaryPath'),
+    rowsPath: requireString(value, 'rowsPath'),
+    dataPath: value['dataPath'] === null ? null : requireString(value, 'dataPath'),
+    leadMs: requireNumber(value, 'leadMs'),
+    t0EpochUs: value['t0EpochUs'] === null ? null : requireNumber(value, 't0EpochUs'),
+    isMarked: requireBoolean(value, 'isMarked'),
     trendStats: trendStats.filter((stat) => typeof stat === 'string'),
     sampleEvery: requireNumber(value, 'sampleEvery'),
     userAgent: requireString(value, 'userAgent'),

@@ -20,8 +20,13 @@ export function classCounter(answerClass: AnswerClass): string {
 /** Begins a log line that carries the example of one class as JSON. */
 export const EXAMPLE_MARK = 'assay-example '
 
-/** The name under which k6's secret source holds the key. */
-export const SECRET_NAME = 'key'
+/** The name under which k6's secret source holds a key; places count from 0. */
+export function secretName(place: number): string {
+  return place === 0 ? 'key' : `key${place}`
+}
+
+/** The header that tells a truth server which request this is. */
+export const INDEX_HEADER = 'X-Assay-Index'
 
 /** The variable of a script that holds the path of its configuration. */
 export const CONFIG_VARIABLE = 'ASSAY_LOAD_CONFIG'

@@ -1,5 +1,5 @@
 /**
- * Lets a scenario import one compiled validator: `import validate from 'assay-schema:NAME'`. The module of all
+ * Lets a scenario import one compiled validator: `import validate from 'assay-schema:ROOM:NAME'`, the end of its `$id`. The module of all
  * validators costs each virtual user of k6 a megabyte, one schema costs next to nothing.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,7 +10,8 @@ import type { Plugin } from 'esbuild'
 import { isObject } from './guards.ts'
 
 const NAMESPACE = 'assay-schema'
-const INTERFACE_ID = 'urn:assay:interface:'
+const ID = 'urn:assay:'
+const ROOMS = ['interface', 'openai'] as const
 
 /** An esbuild plugin that compiles schemas of the interface from `schemasFolder` when a scenario asks for them. */
 export function schemaModules(schemasFolder: string): Plugin {
@@ -22,7 +23,7 @@ export function schemaModules(schemasFolder: string): Plugin {
         namespace: NAMESPACE,
       }))
       build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
-        contents: compile(join(schemasFolder, 'interface'), path),
+        contents: compile(schemasFolder, path),
         loader: 'js',
         resolveDir: schemasFolder,
       }))
@@ -31,13 +32,20 @@ export function schemaModules(schemasFolder: string): Plugin {
 }
 
 function compile(folder: string, name: string): string {
-  const ajv = new Ajv2020({ strict: true, messages: false, code: { source: true, esm: true } })
-  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.schema.json'))) {
-    const schema: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    if (!isObject(schema)) throw new TypeError(`${file} is not a schema`)
-    ajv.addSchema(schema)
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    messages: false,
+    code: { source: true, esm: true },
+  })
+  for (const room of ROOMS) {
+    for (const file of readdirSync(join(folder, room)).filter((entry) => entry.endsWith('.schema.json'))) {
+      const schema: unknown = JSON.parse(readFileSync(join(folder, room, file), 'utf8'))
+      if (!isObject(schema)) throw new TypeError(`${file} is not a schema`)
+      ajv.addSchema(schema)
+    }
   }
-  const validate = ajv.getSchema(INTERFACE_ID + name)
-  if (validate === undefined) throw new TypeError(`no schema ${INTERFACE_ID}${name} in ${folder}`)
+  const validate = ajv.getSchema(ID + name)
+  if (validate === undefined) throw new TypeError(`no schema ${ID}${name} in ${folder}`)
   return standalone.default(ajv, validate)
 }

@@ -61,7 +61,7 @@ export function parseSlo(text: string): Slo {
   const kind = SLO_METRICS[metric]
   if (kind === undefined) throw wrong(text, unknownMetric(metric))
   const op = operatorOf(operator)
-  const percentile = percentileOf(stat)
+  const percentile = percentileIn(stat)
   if (kind === 'duration' && stat === '')
     throw wrong(text, `say which: '${metric} p95 ${op} ${amount}${unit}'`)
   if (kind !== 'duration' && stat !== '') throw wrong(text, `${metric} is one number, leave '${stat}' out`)
@@ -105,19 +105,19 @@ function thresholdOf(
 }
 
 /** The percentile that `p95` or `p99.9` names; null for `max` and for none. */
-function percentileOf(stat: string): number | null {
+export function percentileIn(stat: string): number | null {
   return stat.startsWith('p') ? Number(stat.slice(1)) : null
 }
 
 /** The k6 name of a stat: `p(95)`, `max`. */
 export function trendStatOf(stat: string): string {
-  const percentile = percentileOf(stat)
+  const percentile = percentileIn(stat)
   return percentile === null ? stat : `p(${percentile})`
 }
 
 /** Judges one objective. `n` is the number of samples behind a duration, ignored for other kinds. */
 export function judgeSlo(slo: Slo, actual: number | null, n: number): SloVerdict {
-  const needed = samplesNeeded(percentileOf(slo.stat) ?? 100)
+  const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
   const known = tooFew ? null : actual
   const reason = tooFew

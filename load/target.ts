@@ -1,15 +1,25 @@
 /** Which target may be loaded, and the URL its completions are at. Pure. */
 import { LoadError } from './load-error.ts'
 
-/** What is loaded. A null key sends no `Authorization`. */
+/** What is loaded. A null key sends no `Authorization`; requests take turns among `key` and `moreKeys`. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
   readonly key: string | null
+  readonly moreKeys?: readonly string[]
 }
 
-/** The base URL without query, fragment, trailing slash and `/v1`, and the URL of completions below it. */
-export type LoadUrls = { readonly baseUrl: string; readonly completionsUrl: string }
+/** The base URL without query, fragment, trailing slash and `/v1`, and the URLs of completions below it. */
+export type LoadUrls = {
+  readonly baseUrl: string
+  readonly completionsUrl: string
+  readonly socketUrl: string
+}
+
+/** The keys of a target, in turn; none for a target without authentication. */
+export function keysOf(target: LoadTarget): readonly string[] {
+  return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
+}
 
 /**
  * Checks a target. Throws LoadError `usage` for a URL, model or key that cannot be used, `remote-target` for a host
@@ -24,7 +34,7 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean): LoadU
     throw usage(`'${target.baseUrl}' is not an http or https URL`)
   }
   if (target.model === '') throw usage('the model must be named')
-  if (target.key !== null && !/^[\u0021-\u007e]+$/.test(target.key)) {
+  if (keysOf(target).some((key) => !/^[\u0021-\u007e]+$/.test(key))) {
     throw usage('the key is empty or holds characters that a header cannot carry')
   }
   if (!isRemoteAllowed && !isLoopback(url.hostname)) {
@@ -34,7 +44,9 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean): LoadU
     )
   }
   const baseUrl = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
-  return { baseUrl, completionsUrl: `${baseUrl}/v1/chat/completions` }
+  const completionsUrl = `${baseUrl}/v1/chat/completions`
+  // Where WebSocket is, the interface does not show (G4.8); the profile `openai` takes the same path.
+  return { baseUrl, completionsUrl, socketUrl: completionsUrl.replace(/^http/, 'ws') }
 }
 
 /** Whether a host name, as URL parsing leaves it, means this machine. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
-import { bucketOf, createSketch, middleOf } from './sketch.ts'
+import { bucketOf, middleOf } from './bucket.ts'
+import { createSketch } from './sketch.ts'
 
 test.each([
   [0, 0],

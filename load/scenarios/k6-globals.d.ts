@@ -5,7 +5,10 @@ declare const console: {
   error(...values: unknown[]): void
 }
 
-/** One schema of the interface, compiled while the scenario is bundled (see `load/schema-module.ts`). */
+declare function setTimeout(callback: () => void, delayMs: number): number
+declare function clearTimeout(timer: number): void
+
+/** One schema by room and name, compiled while the scenario is bundled (see `load/schema-module.ts`). */
 declare module 'assay-schema:*' {
   const validate: {
     (value: unknown): boolean

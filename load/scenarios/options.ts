@@ -4,10 +4,14 @@ import type { ScenarioConfig } from '../scenario-config.ts'
 import type { Workload } from '../workload.ts'
 import { rateParts } from '../workload/bounds.ts'
 
-/** One scenario in the model asked for, and nothing on that costs time or memory without being read. */
-export function optionsFor(config: ScenarioConfig): Options {
+/**
+ * One scenario in the model asked for, and nothing on that costs time or memory without being read. With `starts`, the
+ * number of scheduled requests, an open model plays exactly those: whoever is free takes the next one and waits for
+ * its time, so a late request is sent late and never dropped. Without, k6's own pacing is used.
+ */
+export function optionsFor(config: ScenarioConfig, starts: number | null): Options {
   return {
-    scenarios: { main: executorOf(config.workload) },
+    scenarios: { [config.scenario]: executorOf(config, starts) },
     summaryTrendStats: [...config.trendStats],
     systemTags: [],
     userAgent: config.userAgent,
@@ -16,19 +20,32 @@ export function optionsFor(config: ScenarioConfig): Options {
   }
 }
 
-function executorOf(workload: Workload): Scenario {
-  const duration = `${workload.durationSeconds * 1000}ms`
+function executorOf({ workload, leadMs }: ScenarioConfig, starts: number | null): Scenario {
+  const durationMs = workload.durationSeconds * 1000
   // A request that was sent in time gets its whole timeout, so that the slowest answers are counted too.
-  const gracefulStop = `${workload.requestTimeoutSeconds * 1000 + 1000}ms`
+  const graceMs = workload.requestTimeoutSeconds * 1000 + 1000
+  const gracefulStop = `${graceMs}ms`
   if (workload.ratePerSecond === null) {
-    return { executor: 'constant-vus', vus: workload.vus, duration, gracefulStop }
+    return { executor: 'constant-vus', vus: workload.vus, duration: `${durationMs + leadMs}ms`, gracefulStop }
   }
-  const { starts, perSeconds } = rateParts(workload.ratePerSecond)
+  if (starts === null) return pacedByK6(workload, workload.ratePerSecond, gracefulStop)
+  return {
+    executor: 'shared-iterations',
+    // k6 refuses users who would have nothing to do.
+    vus: Math.min(workload.vus, starts),
+    iterations: starts,
+    maxDuration: `${leadMs + durationMs + graceMs}ms`,
+    gracefulStop,
+  }
+}
+
+function pacedByK6(workload: Workload, ratePerSecond: number, gracefulStop: string): Scenario {
+  const { starts, perSeconds } = rateParts(ratePerSecond)
   return {
     executor: 'constant-arrival-rate',
     rate: starts,
     timeUnit: `${perSeconds}s`,
-    duration,
+    duration: `${workload.durationSeconds * 1000}ms`,
     gracefulStop,
     // Equal numbers: a user that has to be made during the run would cost a dropped request.
     preAllocatedVUs: workload.vus,

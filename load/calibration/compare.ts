@@ -1,0 +1,95 @@
+/** Holds the rows of a calibration against the log of the server that played it. Pure. */
+import { createSeries, percentileOf, type Series } from '../analysis/distribution.ts'
+import { countOf, isObject, memberOf } from '../guards.ts'
+import type { ErrorMs } from '../load-run.ts'
+import type { Row } from '../rows/row.ts'
+
+/** One request as the server played it: when it had been read, and when each chunk was handed to the system. */
+export type TruthRecord = {
+  readonly index: number
+  readonly receivedUs: number
+  readonly sentUs: readonly number[]
+}
+
+/** Errors of the instrument over one calibration. `mismatched`: requests whose chunks were not all seen. */
+export type InstrumentErrors = {
+  readonly requests: number
+  readonly ttftErrorMs: ErrorMs
+  readonly gapErrorMs: ErrorMs
+  readonly mismatched: number
+}
+
+/** Parses the log, by index. A line cut by the end of the server is dropped. */
+export function parseTruthLog(text: string): ReadonlyMap<number, TruthRecord> {
+  const records = new Map<number, TruthRecord>()
+  for (const line of text.split('\n').slice(0, -1)) {
+    const record = recordIn(line)
+    if (record !== null) records.set(record.index, record)
+  }
+  return records
+}
+
+function recordIn(line: string): TruthRecord | null {
+  const value: unknown = JSON.parse(line)
+  const name = memberOf(value, 'index')
+  const receivedUs = memberOf(value, 'receivedUs')
+  const sentUs = memberOf(value, 'sentUs')
+  if (!isObject(value) || typeof receivedUs !== 'number' || !Array.isArray(sentUs)) return null
+  const index = typeof name === 'string' && name !== '' ? countOf(Number(name)) : null
+  return index === null
+    ? null
+    : { index, receivedUs, sentUs: sentUs.filter((atUs) => typeof atUs === 'number') }
+}
+
+/** Compares one calibration request after the other. */
+export type Comparison = { readonly take: (row: Row) => void; readonly errors: () => InstrumentErrors }
+
+/**
+ * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, gap error |client's gap -
+ * server's gap| of every pair of neighbouring chunks. A JSON answer has one moment, its arrival.
+ */
+export function createComparison(truth: ReadonlyMap<number, TruthRecord>): Comparison {
+  const ttft = createSeries()
+  const gap = createSeries()
+  let requests = 0
+  let mismatched = 0
+  return {
+    take(row) {
+      const played = truth.get(row.i)
+      if (row.class !== 'ok' || played === undefined) return
+      requests += 1
+      if (!compareOne(row, played, ttft, gap)) mismatched += 1
+    },
+    errors: () => ({ requests, ttftErrorMs: errorOf(ttft), gapErrorMs: errorOf(gap), mismatched }),
+  }
+}
+
+function compareOne(row: Row, played: TruthRecord, ttft: Series, gap: Series): boolean {
+  const seenUs = row.transport === 'json' ? row.doneUs : row.firstTokenUs
+  const [firstSentUs] = played.sentUs
+  if (seenUs === null || row.sentUs === null || firstSentUs === undefined) return false
+  ttft.add(Math.abs(seenUs - row.sentUs - (firstSentUs - played.receivedUs)) / 1000)
+  if (row.transport === 'json') return true
+  const gapsUs = row.gapsUs ?? []
+  if (gapsUs.length !== played.sentUs.length - 1) return false
+  for (const [index, gapUs] of gapsUs.entries()) {
+    const playedUs = (played.sentUs[index + 1] ?? 0) - (played.sentUs[index] ?? 0)
+    gap.add(Math.abs(gapUs - playedUs) / 1000)
+  }
+  return true
+}
+
+function errorOf(series: Series): ErrorMs {
+  const sorted = series.sorted()
+  return { p50: percentileOf(sorted, 50), p99: percentileOf(sorted, 99) }
+}
+
+/** The larger of two errors, part by part: a calibration before and one after bound what lies between. */
+export function worseError(a: ErrorMs, b: ErrorMs): ErrorMs {
+  return { p50: larger(a.p50, b.p50), p99: larger(a.p99, b.p99) }
+}
+
+function larger(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b
+  return Math.max(a, b)
+}

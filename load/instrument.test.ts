@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { LoadMetric } from './load-run.ts'
+import { instrumentOf, type InstrumentEvidence } from './instrument.ts'
+
+function metric(p50: number, p99: number | null = null): LoadMetric {
+  return { unit: 'ms', n: 100, p50, p90: null, p95: null, p99, max: null, ci: null, bound: null }
+}
+
+const GOOD = {
+  errors: {
+    requests: 100,
+    ttftErrorMs: { p50: 0.2, p99: 1 },
+    gapErrorMs: { p50: 0.05, p99: 0.5 },
+    mismatched: 0,
+  },
+  problem: null,
+}
+
+function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
+  return {
+    engine: 'k6',
+    k6ExitCode: 0,
+    cpuShare: 0.3,
+    clockStepMs: 0,
+    usesWallClock: false,
+    calibrations: [GOOD, GOOD],
+    metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
+    ...parts,
+  }
+}
+
+test('a calm machine and small errors are valid', () => {
+  expect(instrumentOf(evidence())).toMatchObject({
+    verdict: 'valid',
+    reasons: [],
+    marked: [],
+    ttftErrorMs: { p50: 0.2, p99: 1 },
+    gapErrorMs: { p50: 0.05, p99: 0.5 },
+    scheduleLagMs: null,
+  })
+})
+
+test('the worse of the two calibrations is told', () => {
+  const worse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 0.1, p99: 8 } } }
+  expect(instrumentOf(evidence({ calibrations: [GOOD, worse] })).ttftErrorMs).toEqual({ p50: 0.2, p99: 8 })
+})
+
+test('numbers that the error is not small against are marked, percentile by percentile', () => {
+  const metrics = {
+    ttft: metric(1, 300),
+    icl: metric(20, 4),
+    tpot: metric(0.01),
+    'e2e-response': metric(500, 600),
+  }
+  expect(instrumentOf(evidence({ metrics })).marked).toEqual(['ttft', 'icl'])
+})
+
+describe('suspect', () => {
+  test.each<[string, Partial<InstrumentEvidence>, RegExp]>([
+    ['not calibrated', { calibrations: [] }, /^it was not calibrated$/],
+    [
+      'calibrated in vain',
+      { calibrations: [{ errors: null, problem: 'no luck' }] },
+      /not calibrated: no luck/,
+    ],
+    ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/],
+    ['late requests', { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } }, /left 25.0 ms late/],
+    ['a clock that was set', { clockStepMs: -500, usesWallClock: true }, /wall clock was set by -500 ms/],
+  ])('%s', (_name, parts, reason) => {
+    const instrument = instrumentOf(evidence(parts))
+    expect(instrument.verdict).toBe('suspect')
+    expect(instrument.reasons).toEqual([expect.stringMatching(reason)])
+  })
+
+  test('but not what does no harm', () => {
+    const late = { 'schedule-lag': metric(1, 25), e2e: metric(1000) }
+    expect(instrumentOf(evidence({ metrics: late })).verdict).toBe('valid')
+    expect(instrumentOf(evidence({ clockStepMs: 500 })).verdict).toBe('valid')
+    expect(instrumentOf(evidence({ cpuShare: null })).verdict).toBe('valid')
+  })
+})

@@ -1,0 +1,59 @@
+/** Reads the rows of a run once, counts them and holds them against the schedule. */
+import { analyse, type Analysis } from '../analysis/analyse.ts'
+import { countRow, createTally, type AnalysisOptions, type Tally } from '../analysis/tally.ts'
+import { readRows } from './read-rows.ts'
+import { RowError } from './row-error.ts'
+import type { Row, RowHeader } from './row.ts'
+
+/**
+ * What the rows of a run come to. `problem` is one line that says why they are not all there or not to be believed;
+ * what was read before it still counts. `isShort`: the writer was killed amid a line.
+ */
+export type Collected = {
+  readonly tally: Tally
+  readonly analysis: Analysis
+  readonly header: RowHeader | null
+  readonly rows: number
+  readonly isShort: boolean
+  readonly problem: string | null
+}
+
+/** Reads the file at `path`; `starts` are the scheduled starts by index, null in a closed model. Never throws. */
+export async function collectRows(
+  path: string,
+  options: AnalysisOptions,
+  starts: readonly number[] | null,
+): Promise<Collected> {
+  const tally = createTally(options)
+  const isOff = createScheduleCheck(starts)
+  let rows = 0
+  let off: string | null = null
+  const take = (row: Row): void => {
+    rows += 1
+    off ??= isOff(row)
+    countRow(tally, row)
+  }
+  try {
+    const { header, unfinished } = await readRows(path, take)
+    return { tally, analysis: analyse(tally), header, rows, isShort: unfinished, problem: off }
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error
+    return { tally, analysis: analyse(tally), header: null, rows, isShort: false, problem: error.message }
+  }
+}
+
+/** Says of a row how it departs from the schedule: an index played twice or not planned, or another start. */
+function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
+  const played = new Set<number>()
+  return ({ i, scheduledUs }) => {
+    if (played.has(i)) return `request ${i} was played twice`
+    played.add(i)
+    if (starts === null) return scheduledUs === null ? null : `request ${i} has a start that nobody planned`
+    const plannedUs = starts[i]
+    if (plannedUs === undefined) return `request ${i} is not in the schedule`
+    // One that the end of the run cut before its time may lack it.
+    return scheduledUs === null || scheduledUs === plannedUs
+      ? null
+      : `request ${i} was planned for ${plannedUs} us and played for ${scheduledUs} us`
+  }
+}

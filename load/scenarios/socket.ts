@@ -1,0 +1,109 @@
+/** Plays one completion over a WebSocket of its own with k6's own client, which stamps messages where they are read. */
+import { sleep } from 'k6'
+import { sha256 } from 'k6/crypto'
+import exec from 'k6/execution'
+import { WebSocket } from 'k6/websockets'
+import type { RowClass } from '../rows/row.ts'
+import { isTerminator, socketRow, type SocketMessage, type SocketRecord } from '../socket-row.ts'
+import type { ScheduleEntry } from '../workload/entries.ts'
+
+/** `now` is microseconds since t0 by whatever clock rows have; `write` takes a row as one line of JSON. */
+export type SocketOptions = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly keyOf: (entry: ScheduleEntry) => string | null
+  readonly bodyOf: (entry: ScheduleEntry) => string
+  readonly timeoutMs: number
+  readonly now: () => number
+  readonly write: (json: string) => void
+}
+
+/** Plays an entry, not before its start, and resolves when its row is written. */
+export type SocketPlayer = (entry: ScheduleEntry, startAtUs: number | null) => Promise<void>
+
+const MOST_MESSAGES = 1_000_000
+
+/** A player for one virtual user. */
+export function createSocketPlayer(options: SocketOptions): SocketPlayer {
+  let offsetUs: number | null = null
+  return async (entry, startAtUs) => {
+    offsetUs ??= wallOffset(options.now)
+    if (startAtUs !== null) sleep(Math.max(0, startAtUs - options.now()) / 1_000_000)
+    const key = options.keyOf(entry)
+    const talk = await converse(options, entry, key, offsetUs)
+    const record: SocketRecord = {
+      index: entry.index,
+      vu: exec.vu.idInTest,
+      scenario: exec.scenario.name,
+      keyHash: key === null ? null : sha256(key, 'hex').slice(0, 8),
+      secret: key,
+      scheduledUs: startAtUs,
+      ...talk,
+    }
+    options.write(JSON.stringify(socketRow(record)))
+  }
+}
+
+type Talk = Pick<SocketRecord, 'sentUs' | 'connectedUs' | 'closedUs' | 'messages' | 'failure'>
+
+function converse(
+  { url, headers, bodyOf, timeoutMs, now }: SocketOptions,
+  entry: ScheduleEntry,
+  key: string | null,
+  offsetUs: number,
+): Promise<Talk> {
+  return new Promise((resolve) => {
+    const messages: SocketMessage[] = []
+    let failure: Talk['failure'] = null
+    let connectedUs: number | null = null
+    // Like any request it begins with its connection; how long that took is told beside it.
+    const sentUs = now()
+    const authorization = key === null ? {} : { Authorization: `Bearer ${key}` }
+    const socket = new WebSocket(url, null, { headers: { ...headers, ...authorization } })
+    const timer = setTimeout(() => {
+      failure ??= { class: 'timeout-total', text: `no end after ${timeoutMs} ms` }
+      socket.close()
+    }, timeoutMs)
+    socket.addEventListener('open', ({ timestamp }) => {
+      connectedUs = Math.round(timestamp * 1000) + offsetUs
+      socket.send(bodyOf(entry))
+    })
+    socket.addEventListener('message', (event) => {
+      const text = 'data' in event && typeof event.data === 'string' ? event.data : ''
+      messages.push({ atUs: Math.round(event.timestamp * 1000) + offsetUs, text })
+      if (messages.length >= MOST_MESSAGES) {
+        failure ??= { class: 'too-many-events', text: `${messages.length} messages` }
+        socket.close()
+      } else if (isTerminator(text)) socket.close(1000)
+    })
+    socket.addEventListener('error', (event) => {
+      const text = 'error' in event ? event.error : 'failed'
+      failure ??= { class: classOf(text, connectedUs !== null), text }
+    })
+    socket.addEventListener('close', () => {
+      clearTimeout(timer)
+      resolve({ sentUs, connectedUs, closedUs: now(), messages, failure })
+    })
+  })
+}
+
+/** k6 tells why a socket failed only in words, and of a refused upgrade neither status nor body. */
+function classOf(text: string, isOpen: boolean): RowClass {
+  if (isOpen) return 'reset'
+  if (text.includes('bad handshake')) return 'http-other'
+  if (text.includes('refused')) return 'refused'
+  if (text.includes('no such host')) return 'dns'
+  if (text.includes('tls') || text.includes('x509')) return 'tls'
+  return text.includes('timeout') ? 'timeout-connect' : 'network'
+}
+
+/**
+ * What to add to wall-clock microseconds to get the clock of rows. Date.now() is cut to a millisecond, so the moment is
+ * awaited when it ticks.
+ */
+function wallOffset(now: () => number): number {
+  const before = Date.now()
+  let tick = before
+  while (tick === before) tick = Date.now()
+  return now() - tick * 1000
+}

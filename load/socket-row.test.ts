@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { contradictionIn, isRow } from './rows/row.ts'
+import { socketRow, type SocketRecord } from './socket-row.ts'
+
+const ROLE = { choices: [{ delta: { role: 'assistant', content: '' }, finish_reason: null }] }
+const TEXT = { choices: [{ delta: { content: 'a' }, finish_reason: null }] }
+const END = {
+  choices: [{ delta: {}, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 4, completion_tokens: 2 },
+}
+
+function record(texts: readonly (string | object)[], parts: Partial<SocketRecord> = {}): SocketRecord {
+  return {
+    index: 3,
+    vu: 1,
+    scenario: 'websocket',
+    keyHash: '0123abcd',
+    secret: 'sk-secret',
+    scheduledUs: null,
+    sentUs: 1000,
+    connectedUs: 2000,
+    closedUs: 90_000,
+    messages: texts.map((text, place) => ({
+      atUs: 10_000 + place * 5000,
+      text: typeof text === 'string' ? text : JSON.stringify(text),
+    })),
+    failure: null,
+    ...parts,
+  }
+}
+
+test('a whole answer: times of chunks with text, tokens, the end', () => {
+  const row = socketRow(record([ROLE, TEXT, TEXT, END, '[DONE]']))
+  expect(row).toMatchObject({
+    transport: 'websocket',
+    class: 'ok',
+    error: null,
+    status: 101,
+    chunks: 2,
+    events: 5,
+    connectedUs: 2000,
+    firstEventUs: 10_000,
+    firstTokenUs: 15_000,
+    lastTokenUs: 20_000,
+    doneUs: 30_000,
+    gapsUs: [5000],
+    promptTokens: 4,
+    completionTokens: 2,
+  })
+  expect(isRow(row)).toBe(true)
+  expect(contradictionIn(row)).toBeNull()
+})
+
+test.each(['[DONE]', '{"type":"done"}', '{ "type": "done" }'])('%s ends an answer', (end) => {
+  expect(socketRow(record([TEXT, END, end])).doneUs).toBe(20_000)
+})
+
+test('a close after finish_reason ends it too', () => {
+  expect(socketRow(record([TEXT, END]))).toMatchObject({ class: 'ok', doneUs: 90_000 })
+})
+
+describe('never a success', () => {
+  const reset = { class: 'reset', text: 'broken' } as const
+  const late = { class: 'timeout-total', text: 'no end' } as const
+  test.each<[string, readonly (string | object)[], Partial<SocketRecord>, string]>([
+    ['no finish_reason', [TEXT, '[DONE]'], {}, 'truncated'],
+    ['nothing at all', [], {}, 'truncated'],
+    ['a role only', [ROLE, END, '[DONE]'], {}, 'not-a-completion'],
+    ['an error inside', [TEXT, { error: { message: 'boom sk-secret' } }, END, '[DONE]'], {}, 'stream-error'],
+    ['no JSON', [TEXT, '<html>', END, '[DONE]'], {}, 'bad-json'],
+    ['broken before the end', [TEXT, END], { failure: reset }, 'reset'],
+    ['too slow', [TEXT], { failure: late }, 'timeout-total'],
+    ['never open', [], { connectedUs: null, failure: { class: 'refused', text: 'refused' } }, 'refused'],
+  ])('%s', (_name, texts, parts, expected) => {
+    const row = socketRow(record(texts, parts))
+    expect(row.class).toBe(expected)
+    expect(row.error).not.toContain('sk-secret')
+    expect(isRow(row)).toBe(true)
+    expect(contradictionIn(row)).toBeNull()
+  })
+})
+
+test('an error that is null is none, and reasoning counts as text', () => {
+  const thought = { choices: [{ delta: { reasoning_content: 'hm' } }], error: null }
+  expect(socketRow(record([thought, END, '[DONE]']))).toMatchObject({
+    class: 'ok',
+    chunks: 1,
+    gaps: null,
+    gapsUs: null,
+  })
+})
