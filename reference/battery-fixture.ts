@@ -17,17 +17,48 @@ type Writer = {
 const STREAM = { stream: true }
 
 /** Every request, the most telling first. */
-export function battery({ key, model }: Reference): readonly Ask[] {
+export function battery(reference: Reference): readonly Ask[] {
+  const { key, model } = reference
   const messages = (list: unknown, more: object = {}): Ask => ({ json: { model, messages: list, ...more } })
   const chat = (content: unknown, more: object = {}): Ask => messages([user(content)], more)
   const writer: Writer = { chat, messages, model, key }
-  return [goodRequests, credentials, streamRefusals, endpoints, badFields, badBodies].flatMap((write) =>
+  const asks = [goodRequests, credentials, streamRefusals, endpoints, badFields, badBodies].flatMap((write) =>
     write(writer),
   )
+  return [...asks, ...signups(reference)]
 }
 
 function user(content: unknown): object {
   return { role: 'user', content }
+}
+
+const PASSWORD = 'correct horse battery'
+
+function signUp(json: object, authorization: string | null = null): Ask {
+  return { path: '/auth/signup', json, authorization }
+}
+
+function signups({ issuedKeys }: Reference): readonly Ask[] {
+  const person = { email: 'a@example.com', password: PASSWORD, name: 'A' }
+  const withFirstKey: Ask = { authorization: () => `Bearer ${issuedKeys()[0] ?? ''}` }
+  return [
+    signUp(person),
+    withFirstKey,
+    signUp({ ...person, email: 'b@example.com' }, 'Bearer wrong'),
+    signUp(person),
+    withFirstKey,
+    { method: 'GET', path: '/auth/signup', authorization: null },
+    { ...signUp({}), body: '{"email": "c@example.com",' },
+    signUp({}),
+    signUp({ password: PASSWORD, name: 'C' }),
+    signUp({ email: 'd@example.com', name: 'D' }),
+    signUp({ ...person, email: 7 }),
+    signUp({ ...person, email: 'nobody' }),
+    signUp({ ...person, email: `${'x'.repeat(2000)}@example.com` }),
+    signUp({ ...person, email: 'e@example.com', password: 7 }),
+    signUp({ ...person, email: 'f@example.com', name: 7 }),
+    signUp({ ...person, email: 'g@example.com', name: 'x'.repeat(2000) }),
+  ]
 }
 
 function goodRequests({ chat, messages, model }: Writer): readonly Ask[] {
@@ -132,12 +163,20 @@ export function comparer(reference: Reference): (answer: Answer) => string {
   }
   return ({ status, headers, bytes, end }) => {
     const { date: _date, 'x-request-id': _id, 'content-length': _length, ...kept } = headers
-    const text = `${JSON.stringify(kept)}\n${bytes.toString('latin1')}`
+    const text = withoutKeys(`${JSON.stringify(kept)}\n${bytes.toString('latin1')}`, reference)
       .replaceAll(reference.key, 'KEY')
-      .replaceAll(/(?<="id":)"(chatcmpl-)?[\w-]+"/g, (id, prefix) => named(id) + String(prefix))
+      .replaceAll(/(?<="id":)"(chatcmpl-|acct_)?[\w-]+"/g, (id, prefix) => named(id) + String(prefix))
       .replaceAll(/(?<="created":)\d+(?=[,}])/g, (created) => (isNow(Number(created)) ? 'now' : created))
     return `${status} ${end} ${text}`
   }
+}
+
+// A key from sign-up is known by its place and its length, for faults in either.
+function withoutKeys(text: string, { issuedKeys }: Reference): string {
+  return [...new Set(issuedKeys())].reduce(
+    (now, key, index) => now.replaceAll(key, `key ${index} of ${key.length}`),
+    text,
+  )
 }
 
 // Room for a slow machine; a clock that drifts along a stream leaves it.

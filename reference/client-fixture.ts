@@ -10,7 +10,8 @@ export type Ask = {
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly body?: string | Buffer
-  readonly authorization?: string | null
+  /** A function is asked when the call is made. */
+  readonly authorization?: string | null | (() => string)
   readonly contentType?: string | null
 }
 
@@ -34,8 +35,8 @@ export function chat(reference: Reference, user: string, more: object = {}): obj
 export function ask(reference: Reference, what: Ask = {}, openMs = 150): Promise<Answer> {
   const method = what.method ?? 'POST'
   const body = what.body ?? (method === 'POST' ? JSON.stringify(what.json ?? chat(reference, 'Hello.')) : '')
-  const authorization =
-    what.authorization === undefined ? `Bearer ${reference.key}` : (what.authorization ?? undefined)
+  const given = typeof what.authorization === 'function' ? what.authorization() : what.authorization
+  const authorization = given === undefined ? `Bearer ${reference.key}` : (given ?? undefined)
   const contentType = what.contentType === undefined ? 'application/json' : (what.contentType ?? undefined)
   const headers = {
     ...(authorization === undefined ? {} : { authorization }),

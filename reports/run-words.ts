@@ -89,9 +89,11 @@ export function blindSpots({ capabilities, checks, suite }: Run): readonly strin
   const unjudged = named('not-judged')
   const partial = `PARTIAL: ${suite.checks} of ${suite.known} checks were asked for; nothing is said about the rest.`
   const keyless = checks.find(({ reason }) => reason?.startsWith('no key was given') === true)?.reason
+  const forbidden = checks.find(({ reason }) => reason?.startsWith('sign-up not allowed') === true)?.reason
   return [
     ...(suite.checks < suite.known ? [partial] : []),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
+    ...(forbidden === undefined ? [] : [`SIGN-UP NOT TRIED: ${forbidden}.`]),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
     ...(unjudged === '' ? [] : [`NOT JUDGED in this run, so nothing is said about: ${unjudged}.`]),
   ]

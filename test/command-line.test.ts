@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -237,7 +237,8 @@ describe('a target that is not there', () => {
 test('a run that is interrupted leaves a readable run.json and exit code 3', async () => {
   const slow = await startReference({ keys: [KEY], latency: { ttftMs: 1500, gapMs: 2, jitterMs: 0 } })
   const child = start(['check', slow.baseUrl, '--model', slow.model, '--out', join(folder, 'stopped')], KEY)
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  const begun = join(folder, 'stopped', 'transcript.ndjson')
+  await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true)
   child.kill('SIGINT')
   const code = await new Promise((resolve) => child.on('exit', resolve))
   await slow.close()

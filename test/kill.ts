@@ -33,6 +33,7 @@ export async function judgeUp(target: Up, deadlines = TEST_DEADLINES): Promise<R
     transcriptPath: null,
     deadlines,
     pauseScale: 0.1,
+    signup: { email: null, key: null },
   })
   await Promise.all(checks.map((check) => session.verdict(check)))
   return await session.close()

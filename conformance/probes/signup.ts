@@ -3,22 +3,24 @@ import type { Exchange } from '../exchange.ts'
 import { secretNamed, type Probe, type ProbeContext, type RequestSpec } from '../probe.ts'
 import { statusOf } from '../reply.ts'
 import { chat, greeting } from './core-prompts.ts'
-import { SIGNUP_MISTAKES, type SignupMistake } from './signup-mistakes.ts'
+import { SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
-  freshEmail,
   hasPart,
   keyPointers,
+  OTHER_PASSWORD,
   SECOND_KEY,
   SIGNUP_KEY,
   SIGNUP_PASSWORD,
   SIGNUP_PATH,
   signupBody,
   STRAY_KEY,
-} from './signup-request.ts'
+} from '../signup-request.ts'
 
 /** The most accounts that a run leaves behind, whatever the target takes. */
 const MAX_ACCOUNTS = 3
 const USE_TOKENS = 8
+// example.com takes no mail (RFC 2606 section 3).
+const EMAIL = 'assay+{nonce}@example.com'
 
 const accounts: Probe = {
   id: 'signup.accounts',
@@ -27,6 +29,7 @@ const accounts: Probe = {
   cost: { requests: 6 + SIGNUP_MISTAKES.length, completionTokens: 2 * USE_TOKENS },
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
+    context.invent(OTHER_PASSWORD)
     const email = freshEmail(context)
     const first = await signUp(context, 'first', SIGNUP_KEY, { json: signupBody(context.readings, email) })
     const isAccount = isSuccess(first)
@@ -44,12 +47,21 @@ const accounts: Probe = {
       // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
       authorization: `Bearer sk-wrong-${context.nonce('second')}`,
     })
+    // A target that looks at the header all the same still shows whether two accounts have two keys.
+    const another = isRefusedAccess(second)
+      ? await signUp(context, 'second-plain', SECOND_KEY, {
+          json: signupBody(context.readings, freshEmail(context)),
+        })
+      : second
     const duplicate = await signUp(context, 'duplicate', STRAY_KEY, {
-      json: signupBody(context.readings, email),
+      // Not the password of the account, which would make it a log-in.
+      json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
     })
     await use(context, 'use-later', SIGNUP_KEY)
-    const made = [first, second].filter(isSuccess).length + (duplicate.kept === undefined ? 0 : 1)
-    await makeMistakes(context, made, [first, second, duplicate].some(isThrottled))
+    // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
+    const isThird = isSuccess(duplicate) && duplicate.kept !== undefined
+    const made = [first, another].filter(isSuccess).length + (isThird ? 1 : 0)
+    await makeMistakes(context, made, [another, duplicate].some(isThrottled))
   },
 }
 
@@ -102,6 +114,17 @@ function isSuccess(exchange: Exchange): boolean {
   return status >= 200 && status < 300
 }
 
+function isRefusedAccess(exchange: Exchange): boolean {
+  const status = statusOf(exchange)
+  return status === 401 || status === 403
+}
+
 function isThrottled(exchange: Exchange): boolean {
   return statusOf(exchange) === 429
+}
+
+// New with each run, unlike a nonce of the run's seed: an address that was used before would be refused as taken.
+function freshEmail(context: ProbeContext): string {
+  const nonce = globalThis.crypto.randomUUID().replaceAll('-', '').slice(0, 16)
+  return (context.signupEmail ?? EMAIL).replaceAll('{nonce}', nonce)
 }

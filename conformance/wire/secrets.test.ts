@@ -58,6 +58,27 @@ describe('a secret that an answer gives out', () => {
     expect(transcript.secrets()).toHaveLength(3)
   })
 
+  test.each([
+    ['JSON twice', `{"api_key":"${KEY_GIVEN}"}{"api_key":"${KEY_GIVEN}"}`],
+    ['a page', `<p>Your API key: <code>${KEY_GIVEN}</code></p>`],
+    ['a form', `api_key=${KEY_GIVEN}&plan=free`],
+  ])('is not written down either when it comes as %s', async (_, text) => {
+    const { baseUrl } = await target((response) => response.end(text))
+    const { wire, transcript } = wired(baseUrl)
+    await wire.contextFor('p').send('l', { json: {}, keeps: KEEPS })
+    expect(recorded(transcript)).not.toContain(KEY_GIVEN)
+  })
+
+  test('is not written down either when it comes in a link', async () => {
+    const { baseUrl } = await target((response) => {
+      response.setHeader('location', `/account?api_key=${KEY_GIVEN}`)
+      json(response, {}, 303)
+    })
+    const { wire, transcript } = wired(baseUrl)
+    await wire.contextFor('p').send('l', { json: {}, keeps: KEEPS })
+    expect(recorded(transcript)).not.toContain(KEY_GIVEN)
+  })
+
   test('that no header can carry is redacted, and not held', async () => {
     const { baseUrl } = await target((response) => json(response, { key: 'sk with a space and é' }))
     const { wire, transcript } = wired(baseUrl)

@@ -52,7 +52,12 @@ export function createSecrets({ redactor, readings, given, onLearnt }: SecretsOp
       // The key first: whatever else there is may be equal to it.
       const kept = found && { name, pointer: found.pointer, ...about(found.value, readings) }
       const placeholder = found && learn(probe, name, found.value)
-      for (const other of [...stringsNamedSecret(json), ...cookiesIn(headers)].slice(0, MAX_OTHERS))
+      const others = [
+        ...stringsNamedSecret(json),
+        ...cookiesIn(headers),
+        ...secretsInText(json, bytes, headers),
+      ]
+      for (const other of others.slice(0, MAX_OTHERS))
         if (other !== found?.value) learn(probe, `${name}-beside`, other)
       if (kept === null || found === null || placeholder === null) return null
       if (kept.isSendable) held.set(name, found.value)
@@ -107,6 +112,17 @@ function stringsNamedSecret(value: unknown, name = '', depth = 0): readonly stri
     return value.slice(0, 100).flatMap((item) => stringsNamedSecret(item, name, depth + 1))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([member, item]) => stringsNamedSecret(item, member, depth + 1))
+}
+
+const IN_TEXT =
+  /(?:key|token|secret|password)[\w-]{0,20}["']?\s{0,4}[:=]\s{0,4}["']?([^\s"'<>&,;}]{16,2048})|\b(sk-[\w-]{16,2048})/gi
+const MAX_TEXT_CHARS = 65_536
+
+// Where the body is no JSON, and in links: by the look of it, since there is no member to go by.
+function secretsInText(json: unknown, bytes: Uint8Array, headers: HeaderList): readonly string[] {
+  const body = json === undefined ? new TextDecoder().decode(bytes.subarray(0, MAX_TEXT_CHARS)) : ''
+  const links = headersOf(headers, 'location').join(' ').slice(0, MAX_TEXT_CHARS)
+  return [...`${links} ${body}`.matchAll(IN_TEXT)].map(([, named, bare]) => named ?? bare ?? '')
 }
 
 function cookiesIn(headers: HeaderList): readonly string[] {

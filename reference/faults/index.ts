@@ -8,6 +8,9 @@ import { errorFaults } from './errors.ts'
 import { mistakeFaults } from './mistakes.ts'
 import { requestFaults } from './request.ts'
 import { responseFaults } from './response.ts'
+import { signupAcceptFaults } from './signup-accepts.ts'
+import { signupKeyFaults } from './signup-keys.ts'
+import { signupFaults } from './signup.ts'
 import { sseChunkFaults } from './sse-chunks.ts'
 import { sseFramingFaults } from './sse-framing.ts'
 import { sseOrderFaults } from './sse-order.ts'
@@ -29,6 +32,9 @@ export const faults: readonly Patch[] = [
   ...textFaults,
   ...authFaults,
   ...errorFaults,
+  ...signupFaults,
+  ...signupKeyFaults,
+  ...signupAcceptFaults,
   ...sseFramingFaults,
   ...sseChunkFaults,
   ...sseOrderFaults,

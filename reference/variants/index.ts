@@ -2,7 +2,13 @@
 import type { Patch } from '../patch.ts'
 import { httpVariants } from './http.ts'
 import { replyVariants } from './reply.ts'
+import { signupVariants } from './signup.ts'
 import { streamVariants } from './stream.ts'
 
 /** All variants. Ids are permanent and unique. */
-export const variants: readonly Patch[] = [...replyVariants, ...streamVariants, ...httpVariants]
+export const variants: readonly Patch[] = [
+  ...replyVariants,
+  ...streamVariants,
+  ...httpVariants,
+  ...signupVariants,
+]

@@ -1,7 +1,7 @@
-/** What a sign-up request carries: the declared template, filled with disposable data; and how to spoil one part of it. */
-import { secretNamed, type ProbeContext } from '../probe.ts'
-import { stringsOf, type Readings } from '../readings.ts'
-import { isRecord } from '../reply.ts'
+/** What a sign-up request carries: the declared template, filled with disposable data, one part of it spoilt. Pure. */
+import { secretNamed } from './probe.ts'
+import { stringsOf, type Readings } from './readings.ts'
+import { isRecord } from './reply.ts'
 
 /** Interface section 4: below the base URL, without a version. */
 export const SIGNUP_PATH = '/auth/signup'
@@ -14,6 +14,8 @@ export const SECOND_KEY = 'signup-key-second'
 export const STRAY_KEY = 'signup-key-stray'
 /** Name of the password all accounts of a run share. */
 export const SIGNUP_PASSWORD = 'signup-password'
+/** Name of another password, for whoever tries to sign up with an address that is in use. */
+export const OTHER_PASSWORD = 'signup-password-other'
 
 /** The parts of a sign-up request that may be spoilt, as placeholders in a template name them. */
 export type SignupPart = 'email' | 'password' | 'name'
@@ -21,8 +23,7 @@ export type SignupPart = 'email' | 'password' | 'name'
 /** A value to be sent in place of a good one; undefined leaves the member out. */
 export type Spoilt = { readonly part: SignupPart; readonly value: unknown }
 
-// Says to whoever finds it in a list of users what it is. example.com takes no mail (RFC 2606 section 3).
-const EMAIL = 'assay+{nonce}@example.com'
+// Says to whoever finds it in a list of users what it is.
 const NAME = 'Assay conformance test, may be deleted'
 const DEFAULT_FIELDS = ['email', 'password', 'name']
 const PARTS: readonly SignupPart[] = ['email', 'password', 'name']
@@ -36,13 +37,7 @@ export function keyPointers(readings: Readings): readonly string[] {
   return declared.length > 0 ? declared : DEFAULT_POINTERS
 }
 
-/** A new address for this run alone: an address that was used before would be refused as taken. */
-export function freshEmail(context: ProbeContext): string {
-  const nonce = globalThis.crypto.randomUUID().replaceAll('-', '').slice(0, 16)
-  return (context.signupEmail ?? EMAIL).replaceAll('{nonce}', nonce)
-}
-
-/** The request body for an address, as the reading `signup.request` has it, with one part spoilt. Pure. */
+/** The request body for an address, as the reading `signup.request` has it, with one part spoilt. */
 export function signupBody(readings: Readings, email: string, spoilt: Spoilt | null = null): unknown {
   const values = new Map<string, unknown>([
     ['{email}', email],

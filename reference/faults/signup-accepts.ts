@@ -1,0 +1,152 @@
+/** Faults that take a mistaken or repeated sign-up, or break over it. */
+import { randomUUID } from 'node:crypto'
+import { crash, editJson, onReply, patch, type Action } from '../hooks.ts'
+import { at, set } from '../json-edit.ts'
+import type { Call, Patch, Reply } from '../patch.ts'
+import { isSignup, keyIn, onSignupRequest } from './signup-hooks.ts'
+
+const STATUS_500 = 'status\\b.*\\b500\\b'
+const LONG_CHARACTERS = 1000
+const GOOD = { password: 'correct horse battery', name: 'Somebody' }
+
+function accepts(mistake: string, title: string, action: Action): Patch {
+  return patch(
+    `signup-accepts-${mistake}`,
+    `a sign-up with ${title} makes an account`,
+    'status\\b.*\\b201\\b',
+    action,
+  )
+}
+
+function freshEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+/** Mends a member that is like this. */
+function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
+  return onSignupRequest((json) =>
+    // An empty object is a mistake of its own.
+    Object.keys(json ?? {}).length > 0 && isWrong(at(json, `/${member}`))
+      ? set(`/${member}`, member === 'email' ? freshEmail() : GOOD[member])(json)
+      : json,
+  )
+}
+
+const isMissing = (value: unknown): boolean => value === undefined
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > LONG_CHARACTERS
+const isNoAddress = (value: unknown): boolean => typeof value === 'string' && !value.includes('@')
+
+const malformed = accepts('malformed', 'broken JSON', {
+  hooks: {
+    bytes: (bytes, call) =>
+      isSignup(call) && !bytes.toString().trimEnd().endsWith('}')
+        ? Buffer.from(JSON.stringify({ ...GOOD, email: freshEmail() }))
+        : bytes,
+  },
+})
+const empty = accepts(
+  'empty',
+  'an empty object',
+  onSignupRequest((json) => (Object.keys(json ?? {}).length === 0 ? { ...GOOD, email: freshEmail() } : json)),
+)
+const emailMissing = accepts('email-missing', 'no address', mend('email', isMissing))
+const emailNumber = accepts('email-number', 'a number as address', mend('email', isNumber))
+const emailMalformed = accepts('email-malformed', 'an address without @', mend('email', isNoAddress))
+const emailLong = accepts('email-long', 'an endless address', mend('email', isLong))
+const passwordMissing = accepts('password-missing', 'no password', mend('password', isMissing))
+const passwordNumber = accepts('password-number', 'a number as password', mend('password', isNumber))
+const nameNumber = accepts('name-number', 'a number as name', mend('name', isNumber))
+const nameLong = accepts('name-long', 'an endless name', mend('name', isLong))
+
+const crashOnMistake = patch(
+  'signup-crash-on-mistake',
+  'every mistake in a sign-up is answered 500',
+  STATUS_500,
+  onReply((reply, call) => isSignup(call) && reply.status === 400, crash),
+)
+const long500 = patch(
+  'signup-long-500',
+  'a long member of a sign-up is answered 500',
+  STATUS_500,
+  onReply(
+    (_, call) => isSignup(call) && (isLong(at(call.json, '/name')) || isLong(at(call.json, '/email'))),
+    crash,
+  ),
+)
+
+/** Changes the answer to an address that is in use; `first` is what the first one with it was answered. */
+function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
+  const answers = 'signup: first answers'
+  return {
+    hooks: {
+      reply: (reply, call) => {
+        if (!isSignup(call)) return reply
+        const known = firstAnswers(call, answers)
+        const email = String(at(call.json, '/email'))
+        const first = known.get(email)
+        if (reply.status === 409 && first !== undefined) return edit(reply, first)
+        if (reply.status === 201) known.set(email, reply)
+        return reply
+      },
+    },
+  }
+}
+
+function firstAnswers(call: Call, name: string): Map<string, Reply> {
+  const known = call.memory.get(name)
+  if (known instanceof Map) return known
+  const made = new Map<string, Reply>()
+  call.memory.set(name, made)
+  return made
+}
+
+const duplicate500 = patch(
+  'signup-duplicate-500',
+  'an address in use is answered 500',
+  STATUS_500,
+  onDuplicate(() => crash()),
+)
+const duplicateNewKey = patch(
+  'signup-duplicate-new-key',
+  'an address in use gets another account',
+  'status\\b.*\\b201 with a key',
+  onSignupRequest((json, call) => {
+    const email = String(at(json, '/email'))
+    const isTaken = call.memory.has(`taken ${email}`)
+    call.memory.set(`taken ${email}`, true)
+    return isTaken ? set('/email', freshEmail())(json) : json
+  }),
+)
+const duplicateFirstKey = patch(
+  'signup-duplicate-first-key',
+  'an address in use is answered with its account, key included',
+  'the key of the account in use',
+  onDuplicate((_, first) => ({ ...first, status: 200 })),
+)
+const duplicateKeyInError = patch(
+  'signup-duplicate-key-in-error',
+  'the refusal of an address in use has the key of its account',
+  'the key of the account in use',
+  onDuplicate((reply, first) => editJson(reply, set('/existing', { api_key: keyIn(first) }))),
+)
+
+/** Faults over mistakes. */
+export const signupAcceptFaults: readonly Patch[] = [
+  malformed,
+  empty,
+  emailMissing,
+  emailNumber,
+  emailMalformed,
+  emailLong,
+  passwordMissing,
+  passwordNumber,
+  nameNumber,
+  nameLong,
+  crashOnMistake,
+  long500,
+  duplicate500,
+  duplicateNewKey,
+  duplicateFirstKey,
+  duplicateKeyInError,
+]

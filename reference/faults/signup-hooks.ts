@@ -1,0 +1,68 @@
+/** The ways in which faults and variants of sign-up hook in. */
+import { bearerToken } from '../auth.ts'
+import { editJson, isChat, onReply, type Action, type When } from '../hooks.ts'
+import { at, isObject, type Edit } from '../json-edit.ts'
+import type { Call, Reply } from '../patch.ts'
+import { SIGNUP_PATH } from '../signup.ts'
+
+/** A sign-up. */
+export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH
+
+/** Answers sign-ups for which `when` holds in place of the reference: no account is made. */
+export function answerSignup(when: When, reply: Reply): Action {
+  return { answer: (call) => (isSignup(call) && when(call) ? reply : undefined) }
+}
+
+/** Changes the answers that tell of a new account. */
+export function onAccount(edit: (reply: Reply, call: Call) => Reply): Action {
+  return onReply((reply, call) => isSignup(call) && reply.status < 300, edit)
+}
+
+/** Changes the object that tells of a new account; `key` is the new key. */
+export function onAccountBody(edit: (key: string, call: Call) => Edit): Action {
+  return onAccount((reply, call) => editJson(reply, edit(keyIn(reply), call)))
+}
+
+/** Changes the answers to sign-ups that are refused. */
+export function onSignupRefusal(edit: (reply: Reply, call: Call) => Reply): Action {
+  return onReply((reply, call) => isSignup(call) && reply.status >= 400, edit)
+}
+
+/** Changes what a sign-up asks for before it is validated. */
+export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): Action {
+  return { hooks: { json: (json, call) => (isSignup(call) && isObject(json) ? edit(json, call) : json) } }
+}
+
+/** The key in an answer of sign-up; empty when there is none. */
+export function keyIn(reply: Reply): string {
+  const key = reply.body.kind === 'json' ? at(reply.body.value, '/api_key') : undefined
+  return typeof key === 'string' ? key : ''
+}
+
+const ISSUED = 'signup: keys given out'
+
+/** Remembers each new key, for {@link issued}. Changes nothing. */
+export function rememberKey(key: string, call: Call): string {
+  call.memory.set(ISSUED, [...issued(call), key])
+  return key
+}
+
+/** The keys given out so far, oldest first. */
+export function issued(call: Call): readonly string[] {
+  const keys = call.memory.get(ISSUED)
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
+}
+
+/** Refuses chat calls made with a key from sign-up for which `when` holds. */
+export function refuseIssued(when: (key: string, call: Call) => boolean): Action {
+  return {
+    hooks: {
+      apiKey: rememberKey,
+      headers: (headers, call) => {
+        const key = bearerToken(headers['authorization'])
+        if (key === null || !isChat(call) || !issued(call).includes(key) || !when(key, call)) return headers
+        return { ...headers, authorization: 'Bearer revoked' }
+      },
+    },
+  }
+}
