@@ -24,8 +24,18 @@ export type Played = {
   readonly durationMs: number
 }
 
+/**
+ * One of several processes that play a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
+ * when all of them begin.
+ */
+export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
+
 /** `isMarked`: requests carry their index, for a server that keeps a log. `script`: the scenario unless told. */
-export type PlayOptions = { readonly isMarked?: boolean; readonly script?: ScriptName }
+export type PlayOptions = {
+  readonly isMarked?: boolean
+  readonly script?: ScriptName
+  readonly segment?: Segment
+}
 
 /** Between the first user that is ready and the first request that is due, so that all users are there by then. */
 const LEAD_MS = 100
@@ -63,7 +73,7 @@ export async function playLoad(
   const log = createLogReader(plan.keys)
   const startedAt = new Date()
   const startedMs = performance.now()
-  const finished = await perform(plan, stage, log.write)
+  const finished = await perform(plan, stage, log.write, segmentArguments(options.segment))
   const durationMs = performance.now() - startedMs
   return {
     finished,
@@ -108,7 +118,7 @@ async function setStage(
     rowsPath: rows,
     dataPath,
     leadMs: plan.starts === null ? 0 : LEAD_MS,
-    t0EpochUs: null,
+    t0EpochUs: options.segment?.t0EpochUs ?? null,
     isMarked: options.isMarked ?? false,
     trendStats: trendStatsFor(plan.slos),
     sampleEvery: SAMPLE_EVERY,
@@ -156,7 +166,17 @@ async function inspect(plan: LoadPlan, stage: Stage): Promise<void> {
   throw new LoadError('scenario-broken', `k6 cannot read the scenario ${plan.scenario}: ${why}`)
 }
 
-async function perform(plan: LoadPlan, stage: Stage, onStderr: (chunk: string) => void): Promise<K6Finished> {
+function segmentArguments(segment: Segment | undefined): readonly string[] {
+  if (segment === undefined) return []
+  return ['--execution-segment', segment.segment, '--execution-segment-sequence', segment.sequence]
+}
+
+async function perform(
+  plan: LoadPlan,
+  stage: Stage,
+  onStderr: (chunk: string) => void,
+  more: readonly string[],
+): Promise<K6Finished> {
   const { workload } = plan
   const secret = plan.keys.length === 0 ? null : openSecretFile(plan.keys)
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
@@ -164,7 +184,7 @@ async function perform(plan: LoadPlan, stage: Stage, onStderr: (chunk: string) =
   try {
     return await runK6({
       ...stage,
-      argv: ['run', ...argumentsOf(stage), ...secretArguments, stage.script],
+      argv: ['run', ...argumentsOf(stage), ...secretArguments, ...more, stage.script],
       secretFd: secret?.fd ?? null,
       deadlineMs:
         (workload.durationSeconds + workload.requestTimeoutSeconds) * 1000 +

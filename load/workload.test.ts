@@ -30,6 +30,7 @@ describe('planWorkload', () => {
     [{ durationSeconds: Number.POSITIVE_INFINITY }, /durationSeconds must be/],
     [{ ratePerSecond: 0 }, /ratePerSecond must be from/],
     [{ ratePerSecond: 0.3333 }, /three decimals/],
+    [{ durationSeconds: 0.9 }, /closed model takes at least one second/],
     [{ maxTokens: 0 }, /maxTokens must be/],
     [{ requestTimeoutSeconds: 0 }, /requestTimeoutSeconds must be/],
     [{ ratePerSecond: 50_000, durationSeconds: 3600 }, /more than 2000000/],

@@ -97,6 +97,8 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   const ratePerSecond =
     trace === undefined ? (asked.ratePerSecond ?? null) : meanRate(asked, trace, durationSeconds)
   if (model === 'open-constant' && ratePerSecond !== null) rateParts(ratePerSecond)
+  // k6 holds its users for a second at least.
+  if (model === 'closed' && durationSeconds < 1) throw usage('the closed model takes at least one second')
   if ((ratePerSecond ?? 0) * durationSeconds > MOST_STARTS) {
     throw usage(`${ratePerSecond} requests per second for ${durationSeconds} s are more than ${MOST_STARTS}`)
   }

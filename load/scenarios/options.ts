@@ -45,7 +45,8 @@ function pacedByK6(workload: Workload, ratePerSecond: number, gracefulStop: stri
     executor: 'constant-arrival-rate',
     rate: starts,
     timeUnit: `${perSeconds}s`,
-    duration: `${workload.durationSeconds * 1000}ms`,
+    // k6 takes no less.
+    duration: `${Math.max(1000, workload.durationSeconds * 1000)}ms`,
     gracefulStop,
     // Equal numbers: a user that has to be made during the run would cost a dropped request.
     preAllocatedVUs: workload.vus,

@@ -1,0 +1,114 @@
+/** Runs with a k6 of one's own, and runs of several processes. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureK6 } from './build.ts'
+import { runLoad } from './drive.ts'
+import type { LoadRun } from './load-run.ts'
+import { planLoad } from './plan.ts'
+import { playLoad } from './play.ts'
+import { readRows } from './rows/read-rows.ts'
+import type { Row } from './rows/row.ts'
+import { serveStreams, whole } from './stream-fixture.ts'
+
+const KEY = 'sk-test-engine'
+
+let folder = ''
+let binary = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-engine-test-'))
+  binary = await ensureK6()
+}, 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Our own k6 under a cloak: it does not tell of its extension. */
+function stockK6(): string {
+  const path = join(folder, 'stock-k6')
+  writeFileSync(
+    path,
+    `#!/bin/sh\n[ "$1" = version ] && echo "k6 v2.2.0 (go1.26)" && exit 0\nexec '${binary}' "$@"\n`,
+  )
+  chmodSync(path, 0o755)
+  return path
+}
+
+function streamWith(k6: string): Promise<LoadRun> {
+  const target = { baseUrl: 'http://127.0.0.1:9', model: 'm', key: KEY }
+  return runLoad({ scenario: 'stream', target, workload: {}, out: join(folder, 'out'), calibrate: false, k6 })
+}
+
+describe('a k6 without the extension', { timeout: 60_000 }, () => {
+  test('cannot play streams, and says what is missing', async () => {
+    await expect(streamWith(stockK6())).rejects.toMatchObject({
+      code: 'no-extension',
+      message: expect.stringMatching(/stream .* needs the extension k6\/x\/assay/),
+    })
+  })
+
+  test('still plays JSON completions', async () => {
+    const answer = JSON.stringify({
+      choices: [{ message: { content: 'hi' } }],
+      usage: { completion_tokens: 1 },
+    })
+    const server = await serveStreams((response) =>
+      response.setHeader('content-type', 'application/json').end(answer),
+    )
+    const run = await runLoad({
+      scenario: 'throughput',
+      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+      workload: { vus: 2, durationSeconds: 1 },
+      out: join(folder, 'stock'),
+      k6: stockK6(),
+    })
+    server.close()
+    expect(run.reasons).toEqual([])
+    expect(run).toMatchObject({ outcome: 'ok', rates: null })
+    expect(run.instrument.reasons).toContain('it was not calibrated: this k6 lacks the extension')
+  })
+
+  test('what is no k6 is refused', async () => {
+    await expect(streamWith('/bin/true')).rejects.toMatchObject({ code: 'usage' })
+    await expect(streamWith('/nowhere/k6')).rejects.toMatchObject({
+      code: 'k6-unstartable',
+    })
+  })
+})
+
+test(
+  'three processes play one schedule together, each request once and at its time',
+  { timeout: 60_000 },
+  async () => {
+    const server = await serveStreams(whole)
+    const plan = planLoad({
+      scenario: 'stream',
+      target: { baseUrl: server.baseUrl, model: 'm', key: null },
+      seed: 'three',
+      workload: {
+        ratePerSecond: 30,
+        durationSeconds: 1,
+        arrivals: 'poisson',
+        vus: 9,
+        requestTimeoutSeconds: 5,
+      },
+      out: folder,
+    })
+    const t0EpochUs = (Date.now() + 3000) * 1000
+    const sequence = '0,1/3,2/3,1'
+    const rows: Row[] = []
+    await Promise.all(
+      ['0:1/3', '1/3:2/3', '2/3:1'].map(async (segment) => {
+        const own = mkdtempSync(join(folder, 'segment-'))
+        const played = await playLoad(plan, binary, own, { segment: { segment, sequence, t0EpochUs } })
+        const { header } = await readRows(played.rowsPath, (row) => rows.push(row))
+        expect(header).toMatchObject({ segment, t0EpochUs })
+      }),
+    )
+    server.close()
+    const byIndex = rows.toSorted((a, b) => a.i - b.i)
+    expect(byIndex.map((row) => row.scheduledUs)).toEqual(plan.starts)
+    expect(byIndex.every((row) => row.class === 'ok' && (row.sentUs ?? 0) >= (row.scheduledUs ?? 0))).toBe(
+      true,
+    )
+  },
+)

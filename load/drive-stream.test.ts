@@ -1,0 +1,174 @@
+/** Real streams through the real k6: every kind of broken stream is told apart, counted once, and named. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import schema from '../schemas/load-run.schema.json' with { type: 'json' }
+import { ensureK6 } from './build.ts'
+import { runLoad, type LoadOptions } from './drive.ts'
+import type { LoadRun } from './load-run.ts'
+import { readRows } from './rows/read-rows.ts'
+import { ROWS_FILE } from './rows/keep-rows.ts'
+import type { Row, RowClass } from './rows/row.ts'
+import {
+  chunk,
+  events,
+  ROLE,
+  serveStreams,
+  splitBytes,
+  stream,
+  whole,
+  WHOLE,
+  type Play,
+} from './stream-fixture.ts'
+
+const KEY = 'sk-test-stream-77'
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-stream-test-'))
+  await ensureK6()
+}, 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function streamAgainst(play: Play, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Row[]]> {
+  const server = await serveStreams(play)
+  try {
+    const out = join(folder, 'out')
+    const run = await runLoad({
+      scenario: 'stream',
+      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+      workload: { ratePerSecond: 20, durationSeconds: 0.5, vus: 10, requestTimeoutSeconds: 1 },
+      calibrate: false,
+      out,
+      ...parts,
+    })
+    expect(validate(run), JSON.stringify(validate.errors)).toBe(true)
+    const rows: Row[] = []
+    await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+    expect(JSON.stringify([run, rows])).not.toContain(KEY)
+    return [run, rows]
+  } finally {
+    server.close()
+  }
+}
+
+describe('what a stream can be', { timeout: 60_000 }, () => {
+  test.each<[string, Play]>([
+    ['as it should', whole],
+    ['CRLF', (response) => stream(response, events(WHOLE, '\r\n')).end()],
+    ['split characters', splitBytes],
+    ['coalesced chunks', (response) => stream(response, `: hello\n\n${events(WHOLE)}`).end()],
+    [
+      'a line of 2 MB',
+      (response) =>
+        stream(response, events([ROLE, chunk({ content: 'x'.repeat(2_000_000) }), ...WHOLE.slice(2)])).end(),
+    ],
+  ])('%s is completed', async (_name, play) => {
+    const [run, rows] = await streamAgainst(play)
+    expect(run).toMatchObject({ outcome: 'ok', requests: { started: 10, ok: 10, failed: 0 }, errors: [] })
+    expect(run.conformance).toEqual({ sampled: 1, conforming: 1, example: null })
+    expect(rows.every((row) => row.chunks === 2 && row.completionTokens === 2)).toBe(true)
+    expect(run.metrics['ttft']?.n).toBe(10)
+  })
+
+  const cut = WHOLE.slice(0, 2)
+  test.each<[string, RowClass, Play]>([
+    ['truncated', 'truncated', (response) => stream(response, events(cut)).end()],
+    ['without [DONE]', 'truncated', (response) => stream(response, events(WHOLE.slice(0, 5))).end()],
+    ['without finish_reason', 'truncated', (response) => stream(response, events([...cut, '[DONE]'])).end()],
+    [
+      'an error inside',
+      'stream-error',
+      (response) => stream(response, events([...cut, '{"error":{"message":"overloaded"}}', '[DONE]'])).end(),
+    ],
+    [
+      'a 429 after the stream began',
+      'stream-error',
+      (response) =>
+        stream(response, events([...cut, '{"error":{"message":"rate limited","code":429}}'])).end(),
+    ],
+    [
+      'a chunk that is no JSON',
+      'bad-json',
+      (response) => stream(response, events([ROLE, '{"choices":', ...WHOLE])).end(),
+    ],
+    [
+      'a role only',
+      'not-a-completion',
+      (response) => stream(response, events([ROLE, ...WHOLE.slice(3)])).end(),
+    ],
+    [
+      'reset',
+      'reset',
+      (response) => {
+        stream(response, events(cut))
+        setTimeout(() => response.socket?.resetAndDestroy(), 30)
+      },
+    ],
+    ['never ending', 'timeout-total', (response) => void stream(response, events(cut))],
+    [
+      'a 502 in HTML',
+      'http-5xx',
+      (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+    ],
+    ['a 429', 'http-429', (response) => response.writeHead(429, { 'retry-after': '7' }).end('{}')],
+    [
+      'JSON instead of a stream',
+      'not-a-completion',
+      (response) => response.setHeader('content-type', 'application/json').end('{"choices":[]}'),
+    ],
+  ])('%s among good ones is %s, once each', async (_name, expected, play) => {
+    const [run, rows] = await streamAgainst((response, index) =>
+      (index % 2 === 0 ? whole : play)(response, index),
+    )
+    expect(run).toMatchObject({ outcome: 'ok', requests: { started: 10, ok: 5, failed: 5 } })
+    expect(run.errors).toEqual([{ class: expected, count: 5, example: expect.any(String) }])
+    expect(run.notes[0]).toContain(expected)
+    expect(run.metrics['ttft']?.n).toBe(5)
+    expect(rows.filter((row) => row.class === expected)).toHaveLength(5)
+  })
+
+  test('answers that depart from the shape of a chunk are told', async () => {
+    const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
+    const [run] = await streamAgainst((response) => stream(response, events([odd, ...WHOLE])).end())
+    expect(run.conformance).toMatchObject({
+      sampled: 1,
+      conforming: 0,
+      example: expect.stringMatching(/event 1 /),
+    })
+  })
+
+  test('never a stream at all is no run to quote', async () => {
+    const [run] = await streamAgainst((response) => stream(response, events(cut)).end())
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, failed: 10 } })
+    expect(run.reasons[0]).toMatch(/none of 10 requests was completed; 10 ended as truncated/)
+  })
+
+  test('several keys take turns, and no row holds one', async () => {
+    const server = await serveStreams(whole)
+    const out = join(folder, 'keys')
+    const target = { baseUrl: server.baseUrl, model: 'm', key: KEY, moreKeys: ['sk-second'] }
+    const workload = { ratePerSecond: 20, durationSeconds: 0.5 }
+    await runLoad({ scenario: 'stream', target, workload, calibrate: false, out })
+    server.close()
+    const rows: Row[] = []
+    await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+    expect(server.keys.filter((key) => key === 'Bearer sk-second')).toHaveLength(5)
+    expect(server.keys.filter((key) => key === `Bearer ${KEY}`)).toHaveLength(5)
+    expect(new Set(rows.map((row) => row.key)).size).toBe(2)
+  })
+})
+
+describe('the instrument', { timeout: 60_000 }, () => {
+  test('is calibrated before and after, and says its error', async () => {
+    const [run] = await streamAgainst(whole, { calibrate: true })
+    expect(run.instrument.ttftErrorMs?.p50).toBeGreaterThan(0)
+    expect(run.instrument.gapErrorMs?.p99).toBeGreaterThan(0)
+    expect(run.instrument.scheduleLagMs?.p50).toBeGreaterThanOrEqual(0)
+    expect(run.instrument.note).toMatch(/^calibrated on loopback/)
+    expect(run.instrument.reasons.join()).not.toContain('calibrated')
+  })
+})

@@ -1,0 +1,85 @@
+/** A server that plays streams for tests, whole or broken in any way. */
+import { createServer, type ServerResponse } from 'node:http'
+
+/** Answers request number `index`. */
+export type Play = (response: ServerResponse, index: number) => void
+
+/** A chunk with that delta, as JSON. */
+export function chunk(delta: object, finish: string | null = null): string {
+  const choice = { index: 0, delta, finish_reason: finish }
+  return JSON.stringify({
+    id: 'x',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [choice],
+  })
+}
+
+/** The chunk that begins a stream. */
+export const ROLE = chunk({ role: 'assistant', content: '' })
+const USAGE = JSON.stringify({
+  id: 'x',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'm',
+  choices: [],
+  usage: { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 },
+})
+/** The payloads of a whole answer of two chunks with text and two tokens. */
+export const WHOLE = [
+  ROLE,
+  chunk({ content: 'héllo' }),
+  chunk({ content: ' 🌍' }),
+  chunk({}, 'stop'),
+  USAGE,
+  '[DONE]',
+]
+
+/** The bytes of an event stream. */
+export function events(payloads: readonly string[], end = '\n'): string {
+  return payloads.map((payload) => `data: ${payload}${end}${end}`).join('')
+}
+
+/** Begins an event stream with these bytes. */
+export function stream(response: ServerResponse, text: string | Uint8Array): ServerResponse {
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text)
+  return response
+}
+
+/** Plays a whole answer. */
+export const whole: Play = (response) => stream(response, events(WHOLE)).end()
+
+/** Plays a whole answer in two writes that cut a character in two. */
+export function splitBytes(response: ServerResponse): void {
+  const bytes = Buffer.from(events(WHOLE))
+  const cut = bytes.indexOf(0xc3) + 1
+  stream(response, bytes.subarray(0, cut))
+  setTimeout(() => response.end(bytes.subarray(cut)), 20)
+}
+
+/** A listening server: requests come with their index and key. Close it. */
+export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
+
+/** Starts a server that plays like that. */
+export async function serveStreams(play: Play): Promise<StreamServer> {
+  const keys: string[] = []
+  const server = createServer((request, response) => {
+    const index = keys.push(request.headers.authorization ?? '') - 1
+    request.resume().on('end', () => play(response, index))
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  const { port } = address
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    keys,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
