@@ -21,6 +21,7 @@ export const CHECK_FLAGS = {
   only: { type: 'string' },
   skip: { type: 'string' },
   'max-requests': { type: 'string' },
+  timeout: { type: 'string' },
   'max-tokens': { type: 'string' },
   'allow-signup': { type: 'boolean' },
   'signup-email': { type: 'string' },
@@ -60,10 +61,14 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
     maxRequests: wholeNumber(flags, 'max-requests', 1) ?? DEFAULT_MAX_REQUESTS,
     maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? DEFAULT_MAX_TOKENS,
+    timeoutSeconds: wholeNumber(flags, 'timeout', 1),
     // The embedded reference is ours, and gone afterwards.
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(text(flags, 'signup-email')),
     signupKeyEnv: signupKeyEnv(flags, around),
+  }
+  if (selectChecks(settings.only, settings.skip).length === 0) {
+    throw new CliError('usage', '--only and --skip leave no check to judge')
   }
   const plan = readPlan({ ...settings, baseUrl: '', out: null })
   const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', around.cwd)

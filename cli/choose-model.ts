@@ -4,9 +4,8 @@ import { discoveryContext } from '../conformance/open-session.ts'
 import type { Plan } from '../conformance/plan.ts'
 import type { Settings } from '../conformance/settings.ts'
 import type { Surroundings } from './command.ts'
-import { CliError } from './errors.ts'
 
-/** Asks the target for its model list (one request) and says what was taken. Throws CliError('usage') when it lists none. */
+/** Asks the target for its model list (one request) and says what was taken, or that there is none to take. */
 export async function chooseModel(settings: Settings, plan: Plan, around: Surroundings): Promise<string> {
   const found = await discoverModel(discoveryContext(settings, plan, around.env))
   switch (found.kind) {
@@ -14,8 +13,10 @@ export async function chooseModel(settings: Settings, plan: Plan, around: Surrou
       around.stderr.write(`assay: no --model given: testing '${found.model}', the first one listed\n`)
       return found.model
     case 'none':
-      throw new CliError('usage', `no model given and none found (${found.detail}): pass --model NAME`)
+      around.stderr.write(`assay: no model given and none found (${found.detail}): pass --model NAME\n`)
+      return NO_MODEL
     case 'unknown':
+      around.stderr.write('assay: no model given, and the target is in no state to list any\n')
       return NO_MODEL
   }
 }

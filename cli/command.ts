@@ -37,6 +37,8 @@ export function parseFlags(
   maxPositionals: number,
 ): { readonly flags: Flags; readonly positionals: readonly string[] } {
   const { values, positionals } = parsed(args, options)
+  const empty = Object.entries(values).find(([, value]) => value === '')
+  if (empty !== undefined) throw new CliError('usage', `--${empty[0]} is empty: is a variable unset?`)
   const extra = positionals[maxPositionals]
   if (extra !== undefined) throw new CliError('usage', `unexpected argument '${extra}'`)
   return { flags: values, positionals }
@@ -55,7 +57,10 @@ function parsed(
 }
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
-  const plain = message.replace(/\. To specify.*$/, '').replace(/^(.)/, (letter) => letter.toLowerCase())
+  const plain = message
+    .replace(/\. To specify.*$/, '')
+    .replace(/ argument is ambiguous\.$/, ' needs a value: write --flag=VALUE when it begins with a dash')
+    .replace(/^(.)/, (letter) => letter.toLowerCase())
   const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(nameOf(arg)))
   const close = unknown === undefined ? null : closest(nameOf(unknown), known)
   return close === null ? plain : `${plain}: did you mean '--${close}'?`

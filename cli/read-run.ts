@@ -11,6 +11,8 @@ export function readRun(path: string): Run | null {
   const text = readText(path)
   if (text === null) return null
   const value = parsed(text, path)
+  if (isLoadRun(value))
+    throw new CliError('unreadable', `${path} is a load run: its report.html lies beside it`)
   if (isRun(value)) return value
   const [issue] = conforms(RUN_SCHEMA, value, '')
   const where =
@@ -37,6 +39,10 @@ function parsed(text: string, path: string): unknown {
   } catch (error) {
     throw new CliError('unreadable', `${path} is not JSON: is it cut off?`, { cause: error })
   }
+}
+
+function isLoadRun(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'schema') === 'assay.load/1'
 }
 
 function isRun(value: unknown): value is Run {

@@ -23,8 +23,8 @@ export function parseBaseUrl(given: string): BaseUrl {
     )
   }
   const path = url.pathname.replace(/\/+$/, '')
-  const bare = path.replace(/\/v1$/, '')
-  const notice = bare === path ? null : 'a base URL has no /v1: dropped it'
+  const bare = path.replace(/\/v1(\/chat\/completions)?$/, '')
+  const notice = bare === path ? null : `a base URL has no ${path.slice(bare.length)}: dropped it`
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 

@@ -89,6 +89,9 @@ function handOver(args) {
     stdio: 'inherit',
     cwd: word === 'assay' || word === 'start' ? cwd : root,
   })
+  // npm does not hand every signal on: when it is gone, its children have no one to work for.
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
 }

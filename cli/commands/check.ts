@@ -20,8 +20,10 @@ Judges whether the service at base-url conforms to its interface. Without a base
   --allow-signup       try sign-up as well: leaves up to three accounts behind
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --signup-key-env N   environment variable with the key, where sign-up sends it by mail
+  --timeout N          seconds that one request may take (default 120)
   --seed S             prompts and nonces derive from it
   --out DIR            folder for run.json, report.html, junit.xml, transcript.ndjson
+                       (default: a new one below reports/out)
   --list               print what would be sent and judged, then stop
   --json               print run.json instead of the summary
 

@@ -8,40 +8,62 @@ import { renderHtml } from '../../reports/html.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { parseFlags, text, wholeNumber, type Command, type Flags, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
-import { outFolder } from '../out-folder.ts'
+import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { stopSignals } from '../stop.ts'
+import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
 import { writeFileSync } from 'node:fs'
 
-const HELP = `usage: assay load throughput [base-url] [options]
+const HELP = `usage: assay load SCENARIO [base-url] [options]
 
-Drives completions with k6 and reports how many came back, how fast, and what went wrong. Without a base URL: the
-embedded reference. The first run builds k6 (needs Go >= 1.25).
+Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own
+error beside each figure. Without a base URL: the embedded reference. The first run builds k6 (needs Go >= 1.25).
 
-  --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
+  throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
+  websocket          answers over WebSocket  soak     a long, steady run
+
+  --key-env NAME     environment variable that holds the key, or keys, one per comma (default ASSAY_KEY)
   --model NAME       model to ask (required with a base URL)
-  --vus N            users at once (closed model; default 2)
-  --rate N           requests per second instead (open model)
+  --vus N            users at once (closed model; default 2), or the most in flight (open model)
+  --think N          seconds a user of the closed model waits before asking again
+  --rate N           requests per second instead, whatever the answers do (open model)
+  --arrivals KIND    constant (default) or poisson      --burstiness N   gamma arrivals; 1 is Poisson
+  --trace FILE       replay recorded times and lengths (CSV or NDJSON)    --trace-speed N
   --duration N       seconds (default 10)
-  --slo 'E2E'        an objective, e.g. 'e2e p95 < 2s' or 'errors < 1%'; may be repeated; missed: exit 1
-  --max-tokens N     completion tokens per request (default 64)
-  --seed S           prompts derive from it
+  --slo 'E2E'        an objective, e.g. 'ttft p95 < 1s' or 'errors < 1%'; may be repeated; missed: exit 1
+  --prompt-tokens N  words per prompt (default 32)      --prompt-cv N    spread, lognormal
+  --max-tokens N     completion tokens per request (default 32)   --output-cv N
+  --prefix-share N   share of every prompt that is the same text, 0 to 1
+  --mix LIST         transports by weight, e.g. json=1,sse=3
+  --no-calibration   do not measure the instrument's own error
+  --seed S           the whole schedule derives from it
   --allow-remote     the target is another machine, and loading it is meant
-  --out DIR          folder for load-run.json and report.html
+  --out DIR          folder for load-run.json, rows and report.html
   --json             print load-run.json instead of the summary
 
-example: ASSAY_KEY=... assay load throughput http://127.0.0.1:8000 --model NAME --vus 8 --duration 30 --slo 'e2e p95 < 2s'
+example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --arrivals poisson --duration 30 --slo 'ttft p95 < 1s'
 `
 
 const FLAGS = {
   'key-env': { type: 'string' },
   model: { type: 'string' },
   vus: { type: 'string' },
+  think: { type: 'string' },
   rate: { type: 'string' },
+  arrivals: { type: 'string' },
+  burstiness: { type: 'string' },
+  trace: { type: 'string' },
+  'trace-speed': { type: 'string' },
   duration: { type: 'string' },
   slo: { type: 'string', multiple: true },
+  'prompt-tokens': { type: 'string' },
+  'prompt-cv': { type: 'string' },
   'max-tokens': { type: 'string' },
+  'output-cv': { type: 'string' },
+  'prefix-share': { type: 'string' },
+  mix: { type: 'string' },
+  'no-calibration': { type: 'boolean' },
   seed: { type: 'string' },
   'allow-remote': { type: 'boolean' },
   out: { type: 'string' },
@@ -51,7 +73,7 @@ const FLAGS = {
 /** Drives a load scenario. */
 export const loadCommand: Command = {
   name: 'load',
-  summary: 'drive completions with k6 and report throughput and latency',
+  summary: 'drive completions with k6 and report throughput, latency and their error',
   help: HELP,
   run: load,
 }
@@ -64,7 +86,7 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   try {
     const target = reference ?? remoteTarget(flags, given ?? '', around)
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
-    const run = await playLoad({ scenario, target, flags, out }, around)
+    const run = await playLoad({ scenario, target, flags, out }, around).finally(() => dropIfEmpty(out))
     writeFileSync(join(out, 'report.html'), renderHtml({ run: null, load: run }))
     around.stdout.write(flags['json'] === true ? `${JSON.stringify(run, null, 2)}\n` : renderLoadSummary(run))
     if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
@@ -105,19 +127,26 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
     return await runLoad({
       scenario,
       target,
-      workload: workloadOf(flags),
+      workload: workloadOf(flags, around.cwd),
       out: resolve(out),
       ...extrasOf(flags),
       ...signals,
       onProgress: progress.onProgress,
     })
   } catch (error) {
-    if (error instanceof LoadError) throw new CliError(loadErrorCode(error), error.message, { cause: error })
+    if (error instanceof LoadError)
+      throw new CliError(loadErrorCode(error), messageOf(error), { cause: error })
     throw error
   } finally {
     progress.end()
     signals.release()
   }
+}
+
+function messageOf(error: LoadError): string {
+  return error.code === 'remote-target'
+    ? `${error.message}: --allow-remote says that it is meant`
+    : error.message
 }
 
 // Exit 2 for what the user can put right in the command line, 3 for a load that could not be carried out.
@@ -126,32 +155,12 @@ function loadErrorCode(error: LoadError): 'usage' | 'unwritable' | 'unreachable'
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-function workloadOf(flags: Flags) {
-  const vus = wholeNumber(flags, 'vus', 1)
-  const ratePerSecond = numberFlag(flags, 'rate')
-  const maxTokens = wholeNumber(flags, 'max-tokens', 1)
-  return {
-    durationSeconds: numberFlag(flags, 'duration') ?? 10,
-    ...(vus === null ? {} : { vus }),
-    ...(ratePerSecond === null ? {} : { ratePerSecond }),
-    ...(maxTokens === null ? {} : { maxTokens }),
-  }
-}
-
-function numberFlag(flags: Flags, name: string): number | null {
-  const value = text(flags, name)
-  if (value === null) return null
-  const number = Number(value.replace(/s$/, ''))
-  if (!Number.isFinite(number) || number <= 0)
-    throw new CliError('usage', `--${name} takes a number above 0, not '${value}'`)
-  return number
-}
-
 function extrasOf(flags: Flags) {
   const seed = text(flags, 'seed')
   const slo = flags['slo']
   return {
     allowRemote: flags['allow-remote'] === true,
+    calibrate: flags['no-calibration'] !== true,
     ...(seed === null ? {} : { seed }),
     ...(Array.isArray(slo) ? { slo: slo.map(String) } : {}),
   }

@@ -44,7 +44,7 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
   )
   const key = around.env['ASSAY_SERVE_KEY']
   const reference = await startReference({
-    port: wholeNumber(flags, 'port', 0) ?? 0,
+    port: portOf(flags),
     ...(key === undefined || key === '' ? {} : { keys: [key] }),
     ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
     latency: {
@@ -68,6 +68,12 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
   await untilStopped()
   await reference.close()
   return 0
+}
+
+function portOf(flags: Flags): number {
+  const port = wholeNumber(flags, 'port', 0) ?? 0
+  if (port > 65_535) throw new CliError('usage', `--port takes a port from 0 to 65535, not ${port}`)
+  return port
 }
 
 function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[]): readonly Patch[] {

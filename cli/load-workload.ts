@@ -1,0 +1,69 @@
+/** The workload that the flags of `assay load` ask for. Bounds are the load room's business. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { LoadError } from '../load/load-error.ts'
+import type { WorkloadOptions } from '../load/workload.ts'
+import { TRANSPORTS } from '../load/workload.ts'
+import { parseTrace } from '../load/workload/trace.ts'
+import { list, text, wholeNumber, type Flags } from './command.ts'
+import { CliError } from './errors.ts'
+
+/** Reads the knobs. Throws CliError('usage' | 'unreadable') with one line that names the flag. */
+export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
+  const trace = text(flags, 'trace')
+  return {
+    durationSeconds: number(flags, 'duration') ?? (trace === null ? 10 : undefined),
+    vus: wholeNumber(flags, 'vus', 1) ?? undefined,
+    thinkSeconds: number(flags, 'think'),
+    ratePerSecond: number(flags, 'rate'),
+    arrivals: arrivalsOf(text(flags, 'arrivals')),
+    burstiness: number(flags, 'burstiness'),
+    trace: trace === null ? undefined : traceAt(resolve(cwd, trace)),
+    traceSpeed: number(flags, 'trace-speed'),
+    promptTokens: wholeNumber(flags, 'prompt-tokens', 1) ?? undefined,
+    promptCv: number(flags, 'prompt-cv'),
+    maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? undefined,
+    outputCv: number(flags, 'output-cv'),
+    prefixShare: number(flags, 'prefix-share'),
+    mix: mixOf(list(flags, 'mix')),
+  }
+}
+
+function number(flags: Flags, name: string): number | undefined {
+  const value = text(flags, name)
+  if (value === null) return undefined
+  // Durations are often written with their unit.
+  const parsed = Number(value.replace(/s$/, ''))
+  if (Number.isFinite(parsed) && parsed >= 0 && value !== '') return parsed
+  throw new CliError('usage', `--${name} takes a number, not '${value}'`)
+}
+
+function arrivalsOf(value: string | null): 'constant' | 'poisson' | undefined {
+  if (value === null) return undefined
+  if (value === 'constant' || value === 'poisson') return value
+  throw new CliError('usage', `--arrivals takes constant or poisson, not '${value}'`)
+}
+
+function traceAt(path: string): WorkloadOptions['trace'] {
+  try {
+    return parseTrace(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    if (error instanceof LoadError) throw new CliError('usage', message, { cause: error })
+    throw new CliError('unreadable', `cannot read the trace ${path}: ${message}`, { cause: error })
+  }
+}
+
+function mixOf(parts: readonly string[] | null): WorkloadOptions['mix'] {
+  if (parts === null) return undefined
+  return Object.fromEntries(parts.map(weightOf))
+}
+
+function weightOf(part: string): readonly [string, number] {
+  const [name = '', weight = '1'] = part.split('=')
+  if (TRANSPORTS.some((transport) => transport === name) && Number(weight) >= 0) return [name, Number(weight)]
+  throw new CliError(
+    'usage',
+    `--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`,
+  )
+}
