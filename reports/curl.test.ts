@@ -42,6 +42,16 @@ test('the printed line names the variable and never a placeholder', () => {
   expect(printed).not.toContain('~1f2e')
 })
 
+test("a sign-up is repeated with a password of its own, never with the user's key", () => {
+  const body = '{"email":"assay+1@example.com","password":"~8d59e094ef540c564e312824d33"}'
+  const { lines, notes } = curlFor(
+    exchangeSummary({ url: 'http://127.0.0.1:8080/auth/signup', headers: [], body }),
+  )
+  expect(lines.join('\n')).toContain('$ASSAY_PASSWORD')
+  expect(lines.join('\n')).not.toMatch(/ASSAY_KEY|~8d59/)
+  expect(notes.join(' ')).toContain('ASSAY_PASSWORD')
+})
+
 test.each([
   ['single quotes', "it's '' '"],
   ['double quotes and expansions', '"$HOME" `id` $(id) ${PATH} \\ \\n !! !$'],

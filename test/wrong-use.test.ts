@@ -29,6 +29,16 @@ const rows: readonly Row[] = [
   ['an unknown profile', ['check', URL, '--profile', 'opanai'], /unknown profile.*openai/],
   ['an unknown capability', ['check', URL, '--require', 'sse,teleport'], /unknown capability 'teleport'/],
   ['a missing key variable', ['check', URL, '--key-env', 'ASSAY_NOT_THERE'], /ASSAY_NOT_THERE.*not set/],
+  [
+    'a missing variable for the key from the mail',
+    ['check', URL, '--signup-key-env', 'ASSAY_NOT_THERE'],
+    /ASSAY_NOT_THERE \(--signup-key-env\) is not set/,
+  ],
+  [
+    'an address that is the same each time',
+    ['check', URL, '--signup-email', 'me@example.com'],
+    /--signup-email 'me@example\.com'.*\{nonce\} before the @/,
+  ],
   ['a URL without a scheme', ['check', 'localhost:8000'], /http:\/\//],
   ['a URL with credentials', ['check', 'http://me:hunter2@host'], /credentials/],
   ['a URL with credentials and no scheme', ['check', 'me:hunter2@host'], /no base URL/],

@@ -9,8 +9,8 @@ import { longSecretPattern, shortSecretPattern, wordPattern } from './secret-for
 /** Replaces secrets. */
 export type Redactor = {
   /**
-   * What stands in a secret's place, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or more. In place of
-   * an encoded secret, which is longer, there are more digits after these.
+   * What stands in a secret's place, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or
+   * more. In place of an encoded secret, which is longer, there are more digits after these.
    */
   readonly placeholders: readonly string[]
   /** Adds a secret, from now on; returns what stands in its place. */
