@@ -24,6 +24,11 @@ export function isSpentThinking(call: Exchange): boolean {
   )
 }
 
+/** Whether the cap ended the answer: what is not in it by then says nothing of what the model would have said. */
+export function isCapped(call: Exchange): boolean {
+  return valueAt(jsonOf(call), '/choices/0/finish_reason') === 'length'
+}
+
 /** Judges only where the reading `response.fields` is the OpenAI object, or where nobody declared one. */
 export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'

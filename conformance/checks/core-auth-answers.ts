@@ -106,12 +106,11 @@ const consistent = check({
   judge: (evidence) => {
     const [none] = exchangesOf(evidence, 'core.auth', ['none'])
     const [wrong] = exchangesOf(evidence, 'core.auth', ['wrong'])
-    const both = [none, wrong].filter((exchange) => exchange !== undefined)
+    // With one of them there is nothing to compare, and `examine` says why the other is missing.
+    if (none === undefined || wrong === undefined) return examine(evidence, [], () => [])
+    const both = [none, wrong]
     if (both.some(isCompletion)) return inconclusive('prerequisite', 'not both of them are refused', both)
-    return examine(evidence, both, (exchange) => {
-      if (exchange !== wrong || none === undefined || none.response === null) return []
-      return unlike(none, wrong)
-    })
+    return examine(evidence, both, (exchange) => (exchange === wrong ? unlike(none, wrong) : []))
   },
 })
 
@@ -170,6 +169,7 @@ function noServerError(exchange: Exchange): readonly Issue[] {
 }
 
 function unlike(none: Exchange, wrong: Exchange): readonly Issue[] {
+  if (none.response === null) return []
   const issues: Issue[] = []
   if (statusOf(none) !== statusOf(wrong)) {
     issues.push(statusIssue(wrong, `${statusOf(none)}, as ${none.id}`))

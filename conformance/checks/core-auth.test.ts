@@ -113,6 +113,11 @@ test('without an answer 401 there is no challenge to look for', () => {
   expect(judge('core.auth-challenge', answers(all403)).kind).toBe('not-applicable')
 })
 
+test.each(['none', 'wrong'])('with %s missing there is nothing to compare', (label) => {
+  const one = answers().filter(({ id }) => id !== `core.auth/${label}`)
+  expect(judge('core.auth-consistent', one)).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+})
+
 test('a throttled call is no verdict', () => {
   const throttled = answers({ none: withStatus(429) })
   expect(judge('core.auth-none-status', throttled)).toMatchObject({

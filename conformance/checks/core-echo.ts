@@ -5,7 +5,10 @@ import type { Exchange } from '../exchange.ts'
 import { answerOf, describe } from '../reply.ts'
 import { askedEcho, nothingSeen, repliesOf } from './replies.ts'
 
-/** Source: interface section 2.2. A model that does not repeat the nonce shows nothing; one that does can spell the rest. */
+/**
+ * Source: interface section 2.2. A model that does not repeat the nonce shows nothing; one that does, and leaves a word
+ * out, may have done so by itself. Only what broken decoding puts in a word's place is held against the target.
+ */
 const echoWhole = check({
   id: 'core.echo-whole',
   capability: 'core',
@@ -19,17 +22,14 @@ const echoWhole = check({
     if (replies.length === 0) return nothingSeen(evidence, ['core.echo'])
     const whole = replies.filter((call) => wordsAsked(call).every((word) => says(call, word)))
     if (whole.length > 0) return satisfied(whole)
-    const heard = replies.filter((call) => says(call, wordsAsked(call)[0]))
-    if (heard.length === 0) {
-      return inconclusive(
-        'model-behaviour',
-        `the model repeated it in 0 of ${replies.length} attempts`,
-        replies,
-      )
+    const damaged = replies.filter((call) => says(call, wordsAsked(call)[0]) && isDamaged(call))
+    if (damaged.length === 0) {
+      const detail = `the model repeated all of it in 0 of ${replies.length} attempts`
+      return inconclusive('model-behaviour', detail, replies)
     }
     return violatedUnlessEmpty(
-      heard.map((call) => contentIssue(call, describe(askedEcho(call)))),
-      heard,
+      damaged.map((call) => contentIssue(call, describe(askedEcho(call)))),
+      damaged,
     )
   },
 })
@@ -67,6 +67,14 @@ export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk]
 
 function wordsAsked(call: Exchange): readonly string[] {
   return askedEcho(call)?.split(' ') ?? []
+}
+
+// Replacement characters, question marks, and the letters that UTF-8 turns into when it is read as ISO 8859-1.
+const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
+
+function isDamaged(call: Exchange): boolean {
+  const answer = answerOf(call)?.normalize('NFC') ?? ''
+  return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
 }
 
 function says(call: Exchange, word: string | null | undefined): boolean {

@@ -29,6 +29,7 @@ describe.each([
       ['violated', { noResponse: true, end: reset }],
       ['prerequisite', { status: 401, json: {} }],
       ['prerequisite', { status: 403, json: {} }],
+      ['prerequisite', { status: 402, json: {} }],
       ['prerequisite', { status: 404, json: error('The model `x` does not exist.', 'model_not_found') }],
       ['throttled', { status: 429, json: {} }],
       ['timeout', { noResponse: true, end: { ...reset, code: 'timeout-headers' } }],
@@ -50,6 +51,7 @@ describe.each([
     [
       ['satisfied', {}],
       ['violated', { status: 400, json: error('api-version header required') }],
+      ['prerequisite', { status: 400, json: error('temperature must be 1') }],
       ['prerequisite', { status: 500, json: {} }],
       ['prerequisite', { status: 401, json: {} }],
     ],
@@ -151,6 +153,7 @@ test.each([
   ['404 that names the model', 404, error('The model `x` does not exist.'), 'prerequisite'],
   ['404 with a code', 404, error('no', 'model_not_found'), 'prerequisite'],
   ['400 that names the model', 400, error('Unknown model: x'), 'prerequisite'],
+  ['400 with another wording', 400, error('x is not a valid model ID'), 'prerequisite'],
   ['400 about something of the model', 400, error('This model takes no system message.'), 'violated'],
   ['404 about the path', 404, error('Not Found'), 'violated'],
 ])('core.post-completes, %s', (_name, status, json, kind) => {
@@ -175,6 +178,7 @@ describe('through a client library', () => {
       'prerequisite',
       [first({ status: 500 }), exchange('core.sdk/plain', { client: broken })],
     ],
+    ['core.sdk-completes', 'violated', [first(), exchange('core.sdk/plain')]],
     ['core.sdk-constructed', 'satisfied', [first(), exchange('core.sdk/plain', { client })]],
     [
       'core.sdk-constructed',

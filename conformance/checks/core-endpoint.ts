@@ -2,7 +2,7 @@
 import { check, type Check } from '../check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
-import { headerOf, statusIssue, statusOf } from '../reply.ts'
+import { bodyText, describe, headerOf, isRecord, jsonOf, statusIssue, statusOf } from '../reply.ts'
 import {
   answersOf,
   attemptsOf,
@@ -20,14 +20,18 @@ const postCompletes = check({
   capability: 'core',
   clause: 'C4.1',
   level: 'MUST',
-  title: 'POST {base_url}/v1/chat/completions answers the reference request with 200',
+  title: 'POST {base_url}/v1/chat/completions answers the reference request with 200 and a JSON object',
   on: ['core.completion'],
   trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204', 'answer-201'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.completion')
     const problem = calls.map(setupProblem).find((text) => text !== null)
     if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
-    return examine(evidence, calls, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]))
+    return examine(evidence, calls, (call) => {
+      if (statusOf(call) !== 200) return [statusIssue(call, '200')]
+      if (isRecord(jsonOf(call))) return []
+      return [{ at: `${call.id} body`, expected: 'a JSON object', received: describe(bodyText(call)) }]
+    })
   },
 })
 
@@ -48,7 +52,10 @@ const chatPath = check({
     }),
 })
 
-/** Source: interface section 9: the version is the path prefix, so nothing else has to select it. */
+/**
+ * Source: interface section 9: the version is the path prefix, so nothing else has to select it. A refusal counts only
+ * where it speaks of a version: there are many other reasons to refuse.
+ */
 const versionByPath = check({
   id: 'core.version-by-path',
   capability: 'core',
@@ -62,7 +69,8 @@ const versionByPath = check({
     if (answered.length > 0) return satisfied(answered)
     const refused = attemptsOf(evidence, CONTROL_PROBES).filter((call) => {
       const status = statusOf(call)
-      return (status === 400 || status === 422 || status === 426) && setupProblem(call) === null
+      const isRefusal = status === 400 || status === 422 || status === 426
+      return isRefusal && setupProblem(call) === null && /version/i.test(bodyText(call) ?? '')
     })
     if (refused.length === 0) return nothingSeen(evidence, CONTROL_PROBES)
     const issues = refused.map((call) => statusIssue(call, '200 for the path alone'))
@@ -119,7 +127,8 @@ const sdkCompletes = check({
     if (!answersReference(evidence))
       return inconclusive('prerequisite', 'the plain call is not answered either')
     return examine(evidence, exchangesOf(evidence, 'core.sdk'), ({ id, client }) => {
-      if (client === undefined || client.error === null) return []
+      if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
+      if (client.error === null) return []
       return [{ at: `${id} client ${client.library}`, expected: 'a completion', received: client.error }]
     })
   },

@@ -95,6 +95,15 @@ test.each([
   expect(judge('core.errors-no-internals', refusals(saying(message))).kind).toBe('satisfied')
 })
 
+test('to quote the model that was asked for gives nothing away, even where its name is a path', () => {
+  const model = '/mnt/models/llama'
+  const [found] = errorChecks.filter(({ id }) => id === 'core.errors-no-internals')
+  const quoting = (path: string) =>
+    found?.judge(evidenceOf(refusals(saying(`max_tokens is too large for ${path}`)), { model })).kind
+  expect(quoting(model)).toBe('satisfied')
+  expect(quoting('/mnt/secret/llama')).toBe('violated')
+})
+
 test.each<[id: string, odd: ExchangeParts]>([
   ['core.errors-media-type', { headers: [['content-type', 'application/problem+json; charset=utf-8']] }],
   ['core.errors-one-shape', { json: { error: { message: 'no' }, request_id: 'r1' } }],

@@ -196,7 +196,7 @@ const noInternals = check({
   title: 'a refusal does not show the inside of the server: no stack trace, file path or SQL',
   on: REFUSING_PROBES,
   trippedBy: ['error-stack', 'error-path'],
-  judge: (evidence) => onRefusals(evidence, internalsIn),
+  judge: (evidence) => onRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),
 })
 
 /** Checks of error bodies. */

@@ -26,11 +26,14 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
 // What an error has to say is said by then; a hostile body may go on for megabytes.
 const MOST_CHARACTERS = 65_536
 
-/** One issue per kind of sign in the answer's strings, or in its text when it is not JSON. */
-export function internalsIn(exchange: Exchange): readonly Issue[] {
+/**
+ * One issue per kind of sign in the answer's strings, or in its text when it is not JSON. Models are often named by the
+ * path they were loaded from; to quote `model`, which the client knows, gives nothing away.
+ */
+export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
-  const texts = strings.map((text) => text.slice(0, MOST_CHARACTERS))
+  const texts = strings.map((text) => withoutModel(text.slice(0, MOST_CHARACTERS), model))
   const found = SIGNS.flatMap(([what, pattern]) => {
     const match = texts.map((text) => pattern.exec(text)).find((hit) => hit !== null)
     return match === undefined ? [] : [{ what, text: match[0].trim() }]
@@ -40,6 +43,10 @@ export function internalsIn(exchange: Exchange): readonly Issue[] {
     expected: 'nothing of the inside of the server',
     received: `${what}: ${JSON.stringify(text.slice(0, 80))}`,
   }))
+}
+
+function withoutModel(text: string, model: string): string {
+  return model === '' ? text : text.replaceAll(model, 'MODEL')
 }
 
 function stringsIn(value: unknown): readonly string[] {

@@ -46,7 +46,8 @@ const hugeClean = check({
   trippedBy: ['huge-prompt-500'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.huge')
-    const slow = calls.find((call) => unusable(call)?.[0] === 'timeout')
+    // 504: a gateway in front lost its patience first (RFC 9110 section 15.6.5).
+    const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
     if (slow !== undefined)
       return inconclusive('model-behaviour', `${slow.id}: still busy when time was up`, calls)
     return neverCrashes(evidence, calls.map(hangUpAsRefusal))

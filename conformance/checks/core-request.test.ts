@@ -168,6 +168,7 @@ describe('answered or refused, never a server error', () => {
   test.each([
     ['a reset', 'satisfied', { noResponse: true, end }],
     ['a reset after a 500', 'violated', { ...crashed, end }],
+    ['the impatience of a gateway', 'model-behaviour', { status: 504, text: '' }],
     ['silence', 'model-behaviour', { noResponse: true, end: { ...end, code: 'timeout-total' } }],
     ['a broken protocol', 'violated', { noResponse: true, end: { ...end, code: 'protocol' } }],
   ] as const)('core.huge-clean after %s', (_name, kind, parts) => {

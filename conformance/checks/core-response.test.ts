@@ -164,6 +164,14 @@ test.each([
   expect(kindOf(withContents(contents))).toBe(kind)
 })
 
+test('core.text-generated: a model that was cut off while it thought is not accused', () => {
+  const choices = [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'length' }]
+  const replies = [0, 1, 2, 3, 4, 5].map((place) =>
+    exchange(`core.mix/${place}`, { json: { ...goodReply, choices } }),
+  )
+  expect(kindOf(judged(checks, 'core.text-generated', replies))).toBe('model-behaviour')
+})
+
 function withIds(list: readonly string[]): Judgement {
   const replies = list.map((id, place) => exchange(`core.mix/${place}`, { json: { ...goodReply, id } }))
   return judged(checks, 'core.ids-distinct', replies)

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { answerOf, bodyText, headerOf, jsonOf, valueAt, valueIssue } from '../reply.ts'
 import { conforms } from '../schema.ts'
-import { everyField, isSpentThinking, underOpenai } from './completion-object.ts'
+import { everyField, isCapped, isSpentThinking, underOpenai } from './completion-object.ts'
 import { every, everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from './replies.ts'
 
 const shared = { capability: 'core', level: 'MUST', on: PLAIN_PROBES } as const
@@ -43,13 +43,15 @@ const textGenerated = check({
     const speaking = answers.filter((call) => answerOf(call) !== '')
     if (speaking.length > 0) return satisfied(speaking)
     if (answers.length === 0) return nothingSeen(evidence, PLAIN_PROBES)
-    if (answers.length < ENOUGH_ANSWERS) {
+    // A model may spend all its tokens thinking, and then says nothing by the time the cap is reached.
+    const silent = answers.filter((call) => !isCapped(call))
+    if (silent.length < ENOUGH_ANSWERS) {
       return inconclusive('model-behaviour', `all of ${answers.length} answers are empty`, answers)
     }
     const expected = 'text in one answer at least'
     return violatedUnlessEmpty(
-      answers.map((call) => valueIssue(call, '/choices/0/message/content', expected)),
-      answers,
+      silent.map((call) => valueIssue(call, '/choices/0/message/content', expected)),
+      silent,
     )
   },
 })

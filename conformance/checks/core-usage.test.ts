@@ -83,6 +83,11 @@ test('the sum is shown', () => {
   })
 })
 
+test('an empty prompt may count as no token', () => {
+  const empty = exchange('core.content/empty', counts(0, 3, 3))
+  expect(kindOf(judged(usageChecks, 'core.usage-prompt-positive', [empty]))).toBe('satisfied')
+})
+
 function one(content: unknown, finish: string, usage: unknown = null, attempt = 1): Exchange {
   return exchange('core.max-tokens/one', {
     attempt,
@@ -117,6 +122,7 @@ describe('max_tokens 1', () => {
     ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],
     ['violated', [one('Once', 'stop')]],
     ['model-behaviour', [one('', 'stop'), one('', 'stop', null, 2), one('', 'stop', null, 3)]],
+    ['model-behaviour', [one('Once upon a time there was', 'stop')]],
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-length: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(usageChecks, 'core.max-tokens-length', calls))).toBe(kind)
@@ -149,6 +155,8 @@ describe('echoes', () => {
     ['violated', [echo('n0nce é \uFFFD\uFFFD 中文')]],
     ['violated', [echo('n0nce ? ? ??')]],
     ['model-behaviour', [echo('no'), echo('é 🌍 中文', 2)]],
+    ['model-behaviour', [echo('n0nce é 中文')]],
+    ['model-behaviour', [echo('You want me to repeat n0nce é')]],
     ['prerequisite', [exchange('core.echo/plain', { status: 400, json: {} })]],
   ])('core.echo-whole: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(echoChecks, 'core.echo-whole', calls))).toBe(kind)

@@ -3,7 +3,15 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { describe, jsonOf, valueAt, valueIssue } from '../reply.ts'
-import { askedMaxTokens, choicesOf, countOf, everyUsage, underOpenai, usageOf } from './completion-object.ts'
+import {
+  askedMaxTokens,
+  choicesOf,
+  countOf,
+  everyUsage,
+  isCapped,
+  underOpenai,
+  usageOf,
+} from './completion-object.ts'
 import { everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from './replies.ts'
 
 const usageField = {
@@ -57,7 +65,7 @@ const usageAddsUp = check({
   judge: (evidence) => underOpenai(evidence, () => everyUsage(evidence, sumIssues)),
 })
 
-/** Source: gap G2.4. */
+/** Source: gap G2.4. An empty prompt may count as none. */
 const usagePromptPositive = check({
   ...usageField,
   id: 'core.usage-prompt-positive',
@@ -66,7 +74,9 @@ const usagePromptPositive = check({
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyUsage(evidence, (call) =>
-        countOf(call, 'prompt_tokens') === 0 ? [valueIssue(call, '/usage/prompt_tokens', 'more than 0')] : [],
+        countOf(call, 'prompt_tokens') === 0 && !isPromptEmpty(call)
+          ? [valueIssue(call, '/usage/prompt_tokens', 'more than 0')]
+          : [],
       ),
     ),
 })
@@ -122,8 +132,9 @@ const maxTokensLength = check({
     underOpenai(evidence, () => {
       const replies = repliesOf(evidence, ['core.max-tokens'])
       if (replies.length === 0) return nothingSeen(evidence, ['core.max-tokens'])
-      const cut = replies.filter((call) => !endedAtOnce(call))
-      if (cut.length === 0) return inconclusive('model-behaviour', ENDED_AT_ONCE, replies)
+      // An answer that went on was not cut, so that its reason may well be another: see core.max-tokens-caps.
+      const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
+      if (cut.length === 0) return inconclusive('model-behaviour', 'no answer was cut', replies)
       const wrong = cut.filter((call) => {
         // Whether there is a reason at all is another check's business.
         const reason = valueAt(jsonOf(call), FINISH_REASON)
@@ -150,6 +161,10 @@ export const usageChecks: readonly Check[] = [
 
 const FINISH_REASON = '/choices/0/finish_reason'
 const ENDED_AT_ONCE = 'the model ended every answer before its first word'
+
+function isPromptEmpty({ probe, label }: Exchange): boolean {
+  return probe === 'core.content' && label === 'empty'
+}
 
 function sumIssues(call: Exchange): readonly Issue[] {
   const [prompt, completion, total] = COUNTS.map((name) => countOf(call, name))
@@ -180,5 +195,5 @@ function wordsIn(content: unknown): number {
 // A model may choose to say nothing at all; then no cap was put to the test.
 function endedAtOnce(call: Exchange): boolean {
   const content = valueAt(jsonOf(call), '/choices/0/message/content') ?? ''
-  return content === '' && valueAt(jsonOf(call), FINISH_REASON) !== 'length'
+  return content === '' && !isCapped(call)
 }

@@ -2,7 +2,7 @@
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
-import { jsonOf, requestJson, statusIssue, statusOf, strictJson, valueAt } from '../reply.ts'
+import { isRecord, jsonOf, requestJson, statusIssue, statusOf, strictJson, valueAt } from '../reply.ts'
 
 /** The probes whose calls are all well formed and ask for one plain answer. */
 export const PLAIN_PROBES: readonly string[] = [
@@ -66,22 +66,27 @@ export function nothingSeen(evidence: Evidence, probes: readonly string[]): Judg
   return inconclusive('prerequisite', 'no call of its kind was answered with 200 and JSON', attempts)
 }
 
-/** Whether the target answers good requests at all, in whatever shape. */
+/** Whether the target answers good requests at all: with JSON, for anything may answer 200. */
 export function answersAtAll(evidence: Evidence): boolean {
-  return answersOf(evidence, CONTROL_PROBES).length > 0
+  return answersOf(evidence, CONTROL_PROBES).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /**
- * Why these calls show nothing of their own: the reference request failed with the very same status. Null when it did
- * not, or when there is nothing to compare.
+ * Why these calls show nothing of their own: the reference request failed with the very same status, or nothing that
+ * comes back is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
  */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = exchangesOf(evidence, 'core.completion')
   const status = first === undefined ? null : statusOf(first)
-  if (status === null || status === 200 || calls.length === 0) return null
+  if (first === undefined || status === null || calls.length === 0) return null
+  if (status === 200) return isNoJson([first, ...calls]) ? 'no call is answered with a JSON object' : null
   return calls.every((call) => statusOf(call) === status)
     ? `the reference request was answered ${status} too`
     : null
+}
+
+function isNoJson(calls: readonly Exchange[]): boolean {
+  return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
 /** A call seen by its status alone: whether its body came whole is the business of `core.reply-whole`. */
@@ -100,11 +105,12 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
 
 /**
  * Why the very first call was refused when what the user gave is to blame and not the target: a key it does not
- * know, a model it does not have. Null when it is neither.
+ * know, an account without credit, a model it does not have. Null when it is none of them.
  */
 export function setupProblem(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === 401 || status === 403) return `the key was refused (${status})`
+  if (status === 402) return 'the account has no credit left (402)'
   if (isUnknownModel(exchange)) return `the model was refused (${status}): is there one of that name?`
   return null
 }
@@ -117,7 +123,8 @@ export function isUnknownModel(exchange: Exchange): boolean {
   if (status !== 404 && status !== 400) return false
   if (code === 'model_not_found') return true
   return (
-    typeof message === 'string' && /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such) model\b/i.test(message)
+    typeof message === 'string' &&
+    /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|not a valid) model\b/i.test(message)
   )
 }
 

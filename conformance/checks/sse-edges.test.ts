@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
-import { exchange } from './exchange-fixture.ts'
+import { exchange, readingsOf } from './exchange-fixture.ts'
 import {
   answer,
   basic,
@@ -8,7 +8,10 @@ import {
   eventStream,
   goodExchanges,
   judge,
+  judgeOn,
   streamed,
+  streamEvidence,
+  streamReadings,
   usageChunk,
 } from './stream-fixture.ts'
 
@@ -88,6 +91,27 @@ test('streams that are all empty carry no text', () => {
   )
   expect(judge('sse.text-streamed', changed)).toMatchObject({ kind: 'violated' })
   expect(judge('sse.text-streamed', basic(empty))).toMatchObject({ kind: 'satisfied' })
+})
+
+test('a model that thought until the cap is not accused of silence', () => {
+  const spent = eventStream(answer([], 'length'))
+  const asked = goodExchanges().filter(({ response }) => response?.body.text?.startsWith('data:'))
+  const changed = Object.fromEntries(asked.map(({ id }) => [id, streamed(id, spent)]))
+  expect(judge('sse.text-streamed', changed)).toMatchObject({
+    kind: 'inconclusive',
+    reason: 'model-behaviour',
+  })
+})
+
+test('an echo that the cap cut is no damage', () => {
+  const cut = of('sse.echo/scripts', eventStream(answer(['n1', ' é'], 'length')))
+  expect(judge('sse.echo-equals-plain', cut)).toMatchObject({ kind: 'inconclusive' })
+})
+
+test('where any model is accepted, an unknown one may be answered', () => {
+  const readings = new Map([...streamReadings, ...readingsOf({ 'request.models': { reading: 'any' } })])
+  const evidence = { ...streamEvidence(of('sse.refusals/unknown-model', good)), readings }
+  expect(judgeOn('sse.unknown-model-status', evidence).kind).toBe('not-applicable')
 })
 
 describe('sse.no-cross-talk', () => {

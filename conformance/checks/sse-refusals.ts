@@ -82,6 +82,9 @@ const unknownModelStatus = check({
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-unknown-model-answered'],
   judge: (evidence) => {
+    if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
+      return notApplicable('the reading has any model accepted')
+    }
     const statuses = numbersOf(evidence.readings, 'errors.status', 'unknownModel')
     if (statuses.length === 0) return notApplicable('the reading of errors.status has no unknownModel')
     return onRefusal(evidence, 'unknown-model', (status) => statuses.includes(status), statuses.join(' or '))

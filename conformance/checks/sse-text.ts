@@ -39,7 +39,7 @@ const textStreamed = check({
       none: inconclusive('model-behaviour', 'too few streams to tell silence from short answers'),
     })
     if (withText.kind !== 'inconclusive' || withText.reason !== 'model-behaviour') return withText
-    if (wholeStreams(evidence) < ENOUGH_STREAMS) return withText
+    if (finishedStreams(evidence) < ENOUGH_STREAMS) return withText
     return onStreams(evidence, (stream) => [
       streamIssue(stream, 'text', `none in ${stream.chunks.length} chunks`),
     ])
@@ -169,11 +169,16 @@ export const textChecks: readonly Check[] = [
   noCrossTalk,
 ]
 
-function wholeStreams(evidence: Evidence): number {
-  return streamedExchanges(evidence).filter(
-    (exchange) =>
-      exchange.end.kind !== 'failed' && isStream(exchange) && !hasError(readStream(evidence, exchange)),
-  ).length
+// A model may spend all its tokens thinking: a stream that the cap cut before any text shows nothing.
+function finishedStreams(evidence: Evidence): number {
+  return streamedExchanges(evidence)
+    .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
+    .map((exchange) => readStream(evidence, exchange))
+    .filter((stream) => !hasError(stream) && !isCapped(stream)).length
+}
+
+function isCapped(stream: Stream): boolean {
+  return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
 }
 
 function isCumulative(pieces: readonly string[]): boolean {
@@ -201,7 +206,7 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
 // Either the nonce came back, or what came is the text asked for with letters missing: both are no free invention.
 function isEcho(stream: Stream): boolean {
   const { text, exchange } = stream
-  if (isCutOff(stream)) return false
+  if (isCutOff(stream) || isCapped(stream)) return false
   return holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange))
 }
 
