@@ -223,3 +223,13 @@ func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
 		t.Errorf("%d bytes kept of one long line", got)
 	}
 }
+
+func TestABodyThatIsNotClosedIsNotWaitedFor(t *testing.T) {
+	address := target(t, streamHead+good(2), hang)
+	var c caller
+	s := newSpec(address, func(s *spec) { s.caps.drain = 20 * time.Millisecond; s.limits.total = time.Minute })
+	row := &ask(t, &c, s).row
+	if held := row.Closed - row.Done; row.Class != "ok" || held < int64(20*time.Millisecond) || held > int64(30*time.Second) {
+		t.Errorf("%s, held open for %d ns", row.Class, held)
+	}
+}

@@ -71,7 +71,7 @@ func chunk(content string) string {
 
 var texts = []string{
 	``, ` `, `{}`, `[]`, `null`, `3`, `-`, `01`, `1.`, `1e`, `"a`, `{"a":1,}`, `[1,]`, `[,]`, `{,}`, `{"a"}`, `{"a":}`, `{} {}`, `nul`, `truefalse`,
-	"\"\x01\"", "\"\x7f\"", "\"\xff\"", `"\x"`, `"\u12"`, `"\ud800"`, `{"a":"\`, `[DONE]`, "\ufeff{}",
+	"\"\x01\"", "\"\x01nx\"", "\"long enough \x1fnx for words of eight\"", "[1,]", "[[],]", "\"\x7f\"", "\"\xff\"", `"\x"`, `"\u12"`, `"\ud800"`, `{"a":"\`, `[DONE]`, "\ufeff{}",
 	chunk("hello"), chunk(""), chunk(`\"`), chunk(`"content":"`), chunk(`\u0000`), chunk("\n"), chunk("é🌍"), chunk(`\`),
 	`{"choices" : [ { "delta" : { "content" : "x" } } ] }`,
 	`{ "usage":{"completion_tokens":2,"prompt_tokens":1} , "choices":[{"finish_reason":"stop","delta":{"content":"x","role":"assistant"}}]}`,
