@@ -98,6 +98,17 @@ describe('wrong use gets one line and exit code 2', () => {
   })
 })
 
+test.each(['check', 'start'])(
+  '%s --list prints the plan, sends nothing and writes nothing',
+  async (command) => {
+    const before = readdirSync(folder)
+    const { code, stdout } = await run([command, '--list'])
+    expect(code).toBe(0)
+    expect(stdout).toContain('core.post-completes')
+    expect(readdirSync(folder)).toEqual(before)
+  },
+)
+
 test('no arguments, and --help everywhere', async () => {
   expect((await run([])).code).toBe(2)
   const general = await run(['--help'])

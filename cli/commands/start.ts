@@ -6,6 +6,7 @@ import { startReference, type Reference } from '../../reference/server.ts'
 import { renderHtml } from '../../reports/html.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
 import type { Run } from '../../reports/run.ts'
+import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { judge, present, writeFaces } from '../judge-target.ts'
@@ -33,17 +34,26 @@ export const startCommand: Command = {
 async function start(args: readonly string[], around: Surroundings): Promise<number> {
   const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
   const request = checkRequest(flags, positionals[0], around)
+  if (flags['list'] === true) {
+    around.stdout.write(renderPlan(request))
+    return 0
+  }
   const reference = request.target === null ? await startReference({}) : null
   try {
     const run = await judge(request, reference, around)
     writeFaces(request.settings.out, run)
     present(request, run, around)
     const loadExitCode = await loadToo(request, reference, run, around)
-    around.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
+    wordsOf(request, around).write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return run.exitCode === 0 ? loadExitCode : run.exitCode
   } finally {
     await reference?.close()
   }
+}
+
+// With --json stdout holds one document and nothing else.
+function wordsOf(request: CheckRequest, around: Surroundings): Surroundings['stdout'] {
+  return request.json ? around.stderr : around.stdout
 }
 
 async function loadToo(
@@ -55,7 +65,7 @@ async function loadToo(
   const { baseUrl, model } = run.target
   const obstacle = obstacleToLoad(run)
   if (obstacle !== null || model === null) {
-    around.stdout.write(`load: skipped: ${obstacle ?? 'no model'}\n`)
+    wordsOf(request, around).write(`load: skipped: ${obstacle ?? 'no model'}\n`)
     return 0
   }
   const key = reference?.key ?? around.env[request.settings.keyEnv] ?? null
@@ -63,7 +73,7 @@ async function loadToo(
   const { out } = request.settings
   const load = await playLoad({ scenario: 'throughput', target: { baseUrl, model, key }, flags, out }, around)
   writeFileSync(join(out, 'report.html'), renderHtml({ run, load }))
-  around.stdout.write(renderLoadSummary(load))
+  wordsOf(request, around).write(renderLoadSummary(load))
   return load.exitCode
 }
 
