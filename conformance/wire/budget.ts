@@ -34,7 +34,8 @@ export function createBudget(maxRequests: number, maxTokens: number): Budget {
   return {
     reserve(asked) {
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
-      if (askedTokens + asked > maxTokens) throw new BudgetError('tokens', maxTokens)
+      // What was really used counts where it is more than what was asked for.
+      if (Math.max(askedTokens, completionTokens) + asked > maxTokens) throw new BudgetError('tokens', maxTokens)
       requests += 1
       askedTokens += asked
     },

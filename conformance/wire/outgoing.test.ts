@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { KEY } from '../probe.ts'
-import { outgoing, tokensAskedIn } from './outgoing.ts'
+import { outgoing, tokensAskedIn, UNCAPPED_TOKENS } from './outgoing.ts'
 
 const TRICKY = `k"e\\y /+%é$&`
 
@@ -103,6 +103,8 @@ describe('tokens asked for', () => {
     ['{"max_tokens":-1}', 0],
     ['{"max_tokens":"5"}', 0],
     ['{"max_tokens":null}', 0],
+    ['{"messages":[]}', UNCAPPED_TOKENS],
+    ['{"messages":[],"max_tokens":null}', UNCAPPED_TOKENS],
     ['{}', 0],
     ['[]', 0],
     ['{"max_tokens":5', 0],

@@ -95,13 +95,18 @@ function withKey(
     })
 }
 
-/** How many completion tokens a body asks for at most; 0 when it is no JSON object that says so. */
+/** What a call without a usable cap is taken to ask for: the target decides, and somebody pays. */
+export const UNCAPPED_TOKENS = 256
+
+/** How many completion tokens a body asks for at most; 0 when it is no JSON object with messages or a cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   try {
     const json: unknown = JSON.parse(new TextDecoder().decode(body))
-    const asked = isRecord(json) ? json['max_tokens'] : undefined
-    return typeof asked === 'number' && asked > 0 ? Math.ceil(asked) : 0
+    if (!isRecord(json)) return 0
+    const asked = json['max_tokens']
+    if (typeof asked === 'number' && asked > 0) return Math.ceil(asked)
+    return 'messages' in json ? UNCAPPED_TOKENS : 0
   } catch {
     return 0
   }
