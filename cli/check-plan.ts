@@ -11,11 +11,9 @@ export function renderCost(request: CheckRequest): string {
   const { requests, completionTokens, largePromptBytes } = plannedCost(checks, withSignup)
   const { maxRequests, maxTokens } = request.settings
   const large =
-    largePromptBytes === 0
-      ? ''
-      : `, one prompt of ${Math.round(largePromptBytes / 1e6)} MB (--skip core.huge-clean saves it)`
+    largePromptBytes === 0 ? '' : `, large prompts of ${Math.round(largePromptBytes / 1e6)} MB in all`
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
-  return `${checks.length} checks; about ${requests} requests, at most ${completionTokens} completion tokens${large}${accounts}; budget ${maxRequests} requests, ${maxTokens} tokens`
+  return `${checks.length} checks; about ${requests} requests, asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}; budget ${maxRequests} requests, ${maxTokens} tokens`
 }
 
 /** The text of `assay check --list`. */

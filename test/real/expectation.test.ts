@@ -10,6 +10,7 @@ const expectation: Expectation = {
   ],
   modelBehaviour: [{ check: 'core.echo', because: 'it does not echo' }],
   notApplicable: [{ check: 'core.allow', because: 'no 405' }],
+  absent: [{ capability: 'webhooks', because: 'it has none' }],
 }
 
 const asExpected = [
@@ -18,10 +19,12 @@ const asExpected = [
   record('core.drifts', 'pass'),
   record('core.echo', 'inconclusive', 'model-behaviour'),
   record('core.allow', 'not-applicable'),
+  record('webhooks.offered', 'not-applicable'),
+  record('webhooks.type', 'observed'),
 ]
 
 test('a run as expected has no problems', () => {
-  expect(compareRun(asExpected, expectation)).toEqual({ passed: 5, problems: [] })
+  expect(compareRun(asExpected, expectation)).toEqual({ passed: 7, problems: [] })
 })
 
 test('what shows sometimes may show or not', () => {
@@ -39,6 +42,9 @@ test.each([
   ['core.echo', record('core.echo', 'inconclusive', 'timeout')],
   ['core.allow', record('core.allow', 'pass')],
   ['core.new', record('core.new', 'fail')],
+  ['webhooks.offered', record('webhooks.offered', 'pass')],
+  ['webhooks.offered', record('webhooks.offered', 'fail')],
+  ['webhooks.type', record('webhooks.type', 'inconclusive', 'receiver')],
 ])('%s with another verdict is a problem', (id, changed) => {
   const run = [...asExpected.filter((one) => one.id !== id), changed]
   const { problems } = compareRun(run, expectation)
@@ -47,8 +53,13 @@ test.each([
 })
 
 test('an expectation about a check that is gone is a problem', () => {
-  const { problems } = compareRun(asExpected.slice(0, 4), expectation)
+  const { problems } = compareRun(without('core.allow'), expectation)
   expect(problems).toEqual(['core.allow: expected.json names it, but the run has no such check'])
+})
+
+test('an expectation about a capability without checks is a problem', () => {
+  const { problems } = compareRun(without('webhooks.offered', 'webhooks.type'), expectation)
+  expect(problems).toEqual(['webhooks: expected.json names it absent, but the run has no check of it'])
 })
 
 test('a check named twice is a problem', () => {
@@ -59,7 +70,12 @@ test('a check named twice is a problem', () => {
   expect(compareRun(asExpected, twice).problems).toContain('core.echo: expected.json names it twice')
 })
 
+function without(...ids: readonly string[]): readonly CheckRecord[] {
+  return asExpected.filter(({ id }) => !ids.includes(id))
+}
+
 function record(id: string, verdict: Verdict, reason?: string): CheckRecord {
-  const shared = { id, title: id, capability: 'core', clause: 'C1.1', level: 'MUST', layer: 'spec' } as const
+  const capability = id.startsWith('webhooks.') ? 'webhooks' : 'core'
+  const shared = { id, title: id, capability, clause: 'C1.1', level: 'MUST', layer: 'spec' } as const
   return { ...shared, verdict, ...(reason === undefined ? {} : { reason }), issues: [], exchanges: [] }
 }

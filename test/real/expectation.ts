@@ -19,6 +19,8 @@ export type Expectation = {
   /** The model cannot or may not do what the check needs: `inconclusive (model-behaviour)`, or a pass when it does. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
+  /** Capabilities the server does not have: none of their checks may say anything of it. */
+  readonly absent: readonly { readonly capability: string; readonly because: string }[]
 }
 
 /** How many checks came out as expected, and one line for each that did not. */
@@ -28,18 +30,24 @@ export type Comparison = { readonly passed: number; readonly problems: readonly 
 export function compareRun(checks: readonly CheckRecord[], expectation: Expectation): Comparison {
   const allowed = allowedVerdicts(expectation)
   const seen = new Set(checks.map(({ id }) => id))
-  const wrong = checks.filter(
-    (record) => !(allowed.get(record.id) ?? ['pass']).includes(shortVerdict(record)),
-  )
+  const absent = new Set(expectation.absent.map(({ capability }) => capability))
+  const allowedFor = ({ id, capability }: CheckRecord): readonly string[] =>
+    allowed.get(id) ?? (absent.has(capability) ? SILENT : ['pass'])
+  const wrong = checks.filter((record) => !allowedFor(record).includes(shortVerdict(record)))
   const stale = [...allowed.keys()].filter((id) => !seen.has(id))
   const problems = [
-    ...wrong.map((record) => describeWrong(record, allowed.get(record.id) ?? ['pass'])),
+    ...wrong.map((record) => describeWrong(record, allowedFor(record))),
     ...stale.map((id) => `${id}: expected.json names it, but the run has no such check`),
+    ...[...absent]
+      .filter((id) => !checks.some(({ capability }) => capability === id))
+      .map((id) => `${id}: expected.json names it absent, but the run has no check of it`),
     ...duplicates(expectation).map((id) => `${id}: expected.json names it twice`),
   ]
   return { passed: checks.length - wrong.length, problems }
 }
 
+// Of a gap that nobody declared, "nothing to see" is an observation.
+const SILENT = ['not-applicable', 'observed']
 const UNDECIDED = 'inconclusive (model-behaviour)'
 
 function allowedVerdicts(expectation: Expectation): ReadonlyMap<string, readonly string[]> {
