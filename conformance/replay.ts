@@ -2,9 +2,12 @@
 import type { Run } from '../reports/run.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor } from './evidence.ts'
+import type { Exchange } from './exchange.ts'
 import { judgeCheck } from './judge.ts'
 import { planFromRecord } from './plan-record.ts'
 import { selectChecks } from './registry.ts'
+import { createBudget } from './wire/budget.ts'
+import { usageIn } from './wire/usage.ts'
 import { readTranscript } from './wire/transcript.ts'
 
 /** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is no transcript. */
@@ -26,11 +29,26 @@ export function replayTranscript(text: string, source: string): Run {
     plan,
     version: header.suite,
     exchanges,
-    durationMs: end?.durationMs ?? 0,
-    cost: end?.cost ?? { requests: exchanges.length, promptTokens: 0, completionTokens: 0 },
+    durationMs: end?.durationMs ?? durationSoFar(exchanges),
+    cost: end?.cost ?? costSoFar(exchanges),
   }
   const run = composeRun(facts, checks)
   if (end !== null) return run
   // A recording without its last line may lack exchanges as well.
   return { ...run, outcome: 'incomplete', exitCode: 3, reason: `${source} was cut off before its end` }
+}
+
+function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
+  const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+  for (const exchange of exchanges) {
+    budget.reserve(0)
+    budget.use(usageIn(exchange, null))
+  }
+  return budget.cost()
+}
+
+function durationSoFar(exchanges: readonly Exchange[]): number {
+  const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
+  const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
+  return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
 }

@@ -36,9 +36,12 @@ function groupLines(
   run: Run,
   { paint, width, textOf }: FailurePrinting,
 ): readonly string[] {
+  const last = group.checks.at(-1)
   const heads = group.checks.flatMap((check) => [
     `${paint.red('FAIL')} ${paint.bold(oneLine(check.id))}  (${check.level}, ${layerOf(check, run)}, ${oneLine(anchorOf(check))})`,
     ...clauseLines(check, run, textOf, width),
+    // One broken answer is shown once, under the last of those it breaks.
+    ...(check === last ? [] : labelled('where', `as under ${oneLine(last?.id ?? '')} below`, width)),
   ])
   const issues = group.issues.slice(0, ISSUES_SHOWN).flatMap((issue) => issueLines(issue, width))
   const hidden = group.issues.length - ISSUES_SHOWN
