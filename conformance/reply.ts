@@ -34,6 +34,12 @@ export function statusOf(exchange: Exchange): number | null {
   return exchange.response?.status ?? null
 }
 
+/** Whether the answer says that the request is at fault: 4xx (RFC 9110 section 15.5). */
+export function isClientError(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0
+  return status >= 400 && status <= 499
+}
+
 /** The media type of the answer in lower case without parameters (RFC 9110 8.3.1); null when there is none. */
 export function mediaTypeOf(exchange: Exchange): string | null {
   const value = headerOf(exchange.response?.headers ?? [], 'content-type')
@@ -137,9 +143,10 @@ export function describe(value: unknown): string {
   return kindOf(value)
 }
 
-function shorten(text: string): string {
-  if (text.length <= SHOWN_CHARACTERS) return text
-  return `${text.slice(0, SHOWN_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`
+/** The beginning of a text, never half of a surrogate pair; an ellipsis says that there is more. */
+export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string {
+  if (text.length <= maxCharacters) return text
+  return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 /** The issue of a status that should have been another. */

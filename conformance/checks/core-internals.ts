@@ -1,7 +1,7 @@
 /** Signs of the inside of a server in an error body. Pure. */
 import type { Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
-import { bodyText, isRecord, strictJson } from '../reply.ts'
+import { bodyText, isRecord, shorten, strictJson } from '../reply.ts'
 
 /**
  * What gives it away. Each pattern needs more than a word, so that neither a URL such as `https://host/v1/chat/completions`
@@ -41,7 +41,7 @@ export function internalsIn(exchange: Exchange, model: string): readonly Issue[]
   return found.map(({ what, text }) => ({
     at: `${exchange.id} body`,
     expected: 'nothing of the inside of the server',
-    received: `${what}: ${JSON.stringify(text.slice(0, 80))}`,
+    received: `${what}: ${JSON.stringify(shorten(text, 80))}`,
   }))
 }
 

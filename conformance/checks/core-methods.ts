@@ -5,6 +5,7 @@ import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import {
   headerOf,
+  isClientError,
   isCompletion,
   isJsonMediaType,
   mediaTypeOf,
@@ -140,11 +141,6 @@ export const methodChecks: readonly Check[] = [
 
 function look(evidence: Evidence, label: string, rule: (call: Exchange) => readonly Issue[]): Judgement {
   return examine(evidence, exchangesOf(evidence, 'core.endpoints', [label]), rule)
-}
-
-function isClientError(call: Exchange): boolean {
-  const status = statusOf(call) ?? 0
-  return status >= 400 && status <= 499
 }
 
 // 501 is the right answer of a server that does not know a method (RFC 9110 section 15.6.2).

@@ -2,6 +2,7 @@
 import { check, type Check } from '../check.ts'
 import type { Issue, Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
+import { shorten } from '../reply.ts'
 import type { Stream, StreamEvent } from '../stream.ts'
 import { ON_STREAMS, onEndedStreams, onStreams, streamIssue } from './stream-evidence.ts'
 
@@ -205,6 +206,6 @@ function isAlmostTerminator(event: StreamEvent, stream: Stream): boolean {
 }
 
 function eventIssue(stream: Stream, event: StreamEvent, expected: string): Issue {
-  const received = JSON.stringify(event.data.slice(0, 120))
+  const received = JSON.stringify(shorten(event.data, 120))
   return { at: `${stream.exchange.id} event ${event.number}`, expected, received }
 }

@@ -4,7 +4,7 @@ import { inconclusive, satisfied, type Issue, type Judgement } from '../judgemen
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
-import { headersOf, mediaTypeOf, statusIssue, statusOf } from '../reply.ts'
+import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf } from '../reply.ts'
 import { isCutOff, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
 import {
   ON_OFFER,
@@ -127,7 +127,7 @@ const noErrorEvent = check({
         .map((event) => ({
           at: `${stream.exchange.id} event ${event.number}`,
           expected: 'a piece of the answer',
-          received: `an error: ${event.data.slice(0, 120)}`,
+          received: `an error: ${shorten(event.data, 120)}`,
         })),
     ),
 })

@@ -2,8 +2,7 @@
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
-import type { Exchange } from '../exchange.ts'
-import { describe, isRecord, statusIssue, statusOf, type JsonObject } from '../reply.ts'
+import { describe, isClientError, isRecord, statusIssue, type JsonObject } from '../reply.ts'
 import { finishes, isCutOff, type Chunk, type Stream } from '../stream.ts'
 import {
   ON_STREAMS,
@@ -48,7 +47,7 @@ const usageChunk = check({
       return notApplicable('the reading of sse.events names no usageSwitch')
     }
     const expected = 'a chunk with usage'
-    const refused = exchangesOf(evidence, 'sse.usage').filter((exchange) => isClientError(exchange))
+    const refused = exchangesOf(evidence, 'sse.usage').filter(isClientError)
     if (refused.length > 0) {
       return whenOffered(evidence, () =>
         examine(evidence, refused, (exchange) => [statusIssue(exchange, expected)]),
@@ -169,11 +168,6 @@ export const usageChecks: readonly Check[] = [
   maxTokensCaps,
   maxTokensLength,
 ]
-
-function isClientError(exchange: Exchange): boolean {
-  const status = statusOf(exchange) ?? 0
-  return status >= 400 && status < 500
-}
 
 function isUsageAsked(stream: Stream): boolean {
   return stream.exchange.probe === 'sse.usage'
