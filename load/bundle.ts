@@ -9,7 +9,7 @@ import { loadFile, packagePlace } from './place.ts'
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 
 /** What k6 runs: the scenarios, and those that do without our extension. */
-export const SCRIPTS = [...SCENARIOS, 'throughput-stock'] as const
+export const SCRIPTS = [...SCENARIOS, 'throughput-stock', 'websocket-stock'] as const
 
 /** One of {@link SCENARIOS}. */
 export type ScenarioName = (typeof SCENARIOS)[number]

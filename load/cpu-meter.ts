@@ -1,30 +1,47 @@
-/** How much of the machine a process uses, where /proc says so (Linux). */
+/** How much of the machine a process uses: processors and memory, where /proc says so (Linux). */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
-/** `share` is 0 to 1 over all processors between the first and the last sample; null when nothing was measured. */
-export type CpuMeter = { readonly share: () => number | null; readonly stop: () => void }
+/**
+ * Resident memory in MiB: the most there was, and the middle of the samples of the second tenth and of the last tenth
+ * of the time, so that growth can be told from start-up.
+ */
+export type Memory = { readonly peakMiB: number; readonly earlyMiB: number; readonly lateMiB: number }
 
-type Sample = { readonly atMs: number; readonly cpuMs: number }
+/** `share` is 0 to 1 over all processors between the first and the last sample; null when nothing was measured. */
+export type CpuMeter = {
+  readonly share: () => number | null
+  readonly memory: () => Memory | null
+  readonly stop: () => void
+}
+
+type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
+
+const FEWEST_FOR_MEMORY = 20
 
 const EVERY_MS = 250
 /** Linux counts in hundredths of a second for user space, whatever the kernel's own clock. */
 const MS_PER_TICK = 10
+/** Of the machines this runs on: x86-64, and arm64 as distributions build it. */
+const PAGE_BYTES = 4096
 
 /** Samples a process until stopped. Its last sample stands when the process is gone. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
+  const residentMiB: number[] = []
   const take = (): void => {
     const sample = sampleOf(pid)
     if (sample === null) return
     first ??= sample
     last = sample
+    residentMiB.push(sample.residentMiB)
   }
   take()
   const ticking = setInterval(take, EVERY_MS)
   return {
     share: () => shareBetween(first, last),
+    memory: () => memoryOf(residentMiB),
     stop: () => clearInterval(ticking),
   }
 }
@@ -35,13 +52,31 @@ function shareBetween(first: Sample | null, last: Sample | null): number | null 
   return Math.min(1, Math.max(0, share))
 }
 
+function memoryOf(samples: readonly number[]): Memory | null {
+  if (samples.length < FEWEST_FOR_MEMORY) return null
+  const tenth = Math.floor(samples.length / 10)
+  return {
+    peakMiB: samples.reduce((most, sample) => Math.max(most, sample), 0),
+    earlyMiB: middleOf(samples.slice(tenth, 2 * tenth)),
+    lateMiB: middleOf(samples.slice(-tenth)),
+  }
+}
+
+function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
 function sampleOf(pid: number): Sample | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The command name may hold spaces, so fields are counted from behind its closing bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = Number(fields[11]) + Number(fields[12])
-    return Number.isFinite(ticks) ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK } : null
+    const residentMiB = (Number(fields[21]) * PAGE_BYTES) / 1_048_576
+    return Number.isFinite(ticks)
+      ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB }
+      : null
   } catch {
     return null
   }

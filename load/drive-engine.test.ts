@@ -1,4 +1,7 @@
 /** Runs with a k6 of one's own, and runs of several processes. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { WebSocketServer } from 'ws'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +12,9 @@ import type { LoadRun } from './load-run.ts'
 import { planLoad } from './plan.ts'
 import { playLoad } from './play.ts'
 import { readRows } from './rows/read-rows.ts'
+import { ROWS_FILE } from './rows/keep-rows.ts'
 import type { Row } from './rows/row.ts'
-import { serveStreams, whole } from './stream-fixture.ts'
+import { serveStreams, whole, WHOLE } from './stream-fixture.ts'
 
 const KEY = 'sk-test-engine'
 
@@ -73,6 +77,40 @@ describe('a k6 without the extension', { timeout: 60_000 }, () => {
       code: 'k6-unstartable',
     })
   })
+})
+
+test.each([
+  ['a stock k6', 'wall'],
+  ['our k6', 'monotonic'],
+])('%s plays WebSocket, with rows by a %s clock', { timeout: 60_000 }, async (name, clock) => {
+  const server = createServer()
+  const sockets = new WebSocketServer({ server })
+  sockets.on('connection', (socket) => {
+    socket.on('message', () => {
+      for (const payload of WHOLE) socket.send(payload)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  const out = join(folder, 'socket')
+  const run = await runLoad({
+    scenario: 'websocket',
+    target: { baseUrl: `http://127.0.0.1:${address.port}`, model: 'm', key: KEY },
+    workload: { ratePerSecond: 20, durationSeconds: 0.5, vus: 10 },
+    out,
+    ...(name === 'our k6' ? { calibrate: false } : { k6: stockK6() }),
+  })
+  sockets.close()
+  server.close()
+  expect(run.reasons).toEqual([])
+  expect(run.requests).toMatchObject({ ok: 10, failed: 0, dropped: 0 })
+  const rows: Row[] = []
+  const { header } = await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+  expect(header.clock).toBe(clock)
+  expect(rows.every((row) => row.chunks === 2 && row.completionTokens === 2 && row.key !== null)).toBe(true)
+  expect(JSON.stringify(rows)).not.toContain(KEY)
 })
 
 test(

@@ -31,14 +31,15 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
+    const script = scriptFor(plan, engine)
     const calibrations = [...(await calibration(plan, engine, folder))]
     const clock = watchClock()
-    const script = scriptFor(plan, engine)
     const played = await playLoad(plan, engine.binary, folder, { script })
     const clockStepMs = clock()
     const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
     if (!isStopped) calibrations.push(...(await calibration(plan, engine, folder)))
-    const run = await recordOf(plan, engine, { played, calibrations, clockStepMs })
+    const hasRows = script !== 'throughput-stock'
+    const run = await recordOf(plan, engine, { played, calibrations, clockStepMs, hasRows })
     writeLoadRun(options.out, run, run.valid ? [] : played.log.tail)
     await keepRows(options.out, played.rowsPath)
     return run
@@ -63,17 +64,18 @@ type Evidence = {
   readonly played: Played
   readonly calibrations: readonly Calibration[]
   readonly clockStepMs: number
+  readonly hasRows: boolean
 }
 
 async function recordOf(
   plan: LoadPlan,
   engine: Engine,
-  { played, calibrations, clockStepMs }: Evidence,
+  { played, calibrations, clockStepMs, hasRows }: Evidence,
 ): Promise<LoadRun> {
   const { finished, reading, log, startedAt, durationMs } = played
-  const { ending, cpuShare } = finished
+  const { ending, cpuShare, memory } = finished
   const { workload, slos, seed, data } = plan
-  const rows = engine.hasExtension ? await rowsOf(plan, played) : null
+  const rows = hasRows ? await rowsOf(plan, played) : null
   const measures =
     rows === null
       ? measuresOfSummary(reading.summary, log.examples)
@@ -91,6 +93,7 @@ async function recordOf(
       engine: engine.name,
       k6ExitCode: ending.exitCode,
       cpuShare,
+      memory,
       clockStepMs,
       usesWallClock: workload.mix.websocket > 0,
       calibrations,

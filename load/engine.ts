@@ -52,6 +52,8 @@ export function scriptFor(plan: LoadPlan, engine: Engine): ScriptName {
   const { mix, model, lengths } = plan.workload
   const isPlain = (model === 'closed' || model === 'open-constant') && lengths.kind === 'fixed'
   if (plan.scenario === 'throughput' && mix.sse + mix.websocket === 0 && isPlain) return 'throughput-stock'
+  const isRecorded = plan.data.pairs.length + plan.data.trace.length > 0
+  if (plan.scenario === 'websocket' && mix.json + mix.sse === 0 && !isRecorded) return 'websocket-stock'
   throw new LoadError(
     'no-extension',
     `${plan.scenario} with this workload needs the extension ${EXTENSION}, which ${engine.binary} lacks: ` +

@@ -21,6 +21,7 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
     engine: 'k6',
     k6ExitCode: 0,
     cpuShare: 0.3,
+    memory: null,
     clockStepMs: 0,
     usesWallClock: false,
     calibrations: [GOOD, GOOD],

@@ -1,6 +1,7 @@
 /** What the instrument of a run was worth: its own error, and whether its numbers may be used. Pure. */
 import { worseError } from './calibration/compare.ts'
 import type { Calibration } from './calibration/calibrate.ts'
+import type { Memory } from './cpu-meter.ts'
 import type { ErrorMs, Instrument, LoadMetric } from './load-run.ts'
 
 /** What is known about the instrument. `clockStepMs`: by how much the wall clock was set while the run played. */
@@ -8,6 +9,7 @@ export type InstrumentEvidence = {
   readonly engine: string
   readonly k6ExitCode: number | null
   readonly cpuShare: number | null
+  readonly memory: Memory | null
   readonly clockStepMs: number
   readonly usesWallClock: boolean
   /** Before and after the run; none when the run was not to be calibrated. */
@@ -47,6 +49,7 @@ export function instrumentOf(evidence: InstrumentEvidence): Instrument {
     note: noteOf(ttftErrorMs, gapErrorMs),
     engine: evidence.engine,
     cpuShare: evidence.cpuShare,
+    memory: evidence.memory,
     ttftErrorMs,
     gapErrorMs,
     scheduleLagMs,

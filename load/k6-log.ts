@@ -1,7 +1,7 @@
 /** Keeps what matters of k6's log (JSON lines on stderr): exceptions, examples, the last lines. Bounded. */
 import { hideSecret, oneLine } from './answer.ts'
 import { memberOf } from './guards.ts'
-import { EXAMPLE_MARK } from './scenario-words.ts'
+import { EXAMPLE_MARK, ROW_MARK } from './scenario-words.ts'
 
 const LARGEST_LINE = 65_536
 const MOST_KEPT = 20
@@ -22,8 +22,14 @@ export type LogReader = {
   readonly findings: () => LogFindings
 }
 
-/** A reader of one run's log. Lines beyond 64 KiB are cut, none of `secrets` stays in what is kept. */
-export function createLogReader(secrets: readonly string[]): LogReader {
+/**
+ * A reader of one run's log. Lines beyond 64 KiB are cut, none of `secrets` stays in what is kept. `takeRow` gets the
+ * text of each row that comes this way.
+ */
+export function createLogReader(
+  secrets: readonly string[],
+  takeRow: (json: string) => void = () => undefined,
+): LogReader {
   const exceptions: string[] = []
   const examples = new Map<string, string>()
   const tail: string[] = []
@@ -37,6 +43,10 @@ export function createLogReader(secrets: readonly string[]): LogReader {
     if (line.trim() === '') return
     const entry = parse(line)
     const text = hideSecrets(textOf(entry, line))
+    if (text.startsWith(ROW_MARK)) {
+      takeRow(text.slice(ROW_MARK.length))
+      return
+    }
     if (takeExample(text)) return
     keepInTail(tidy(text))
     if (isException(entry)) {

@@ -1,6 +1,6 @@
 /** Runs the k6 binary: no shell, a process group of its own, drained pipes, a deadline, and an end in every case. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { measureCpu } from './cpu-meter.ts'
+import { measureCpu, type Memory } from './cpu-meter.ts'
 import type { K6Ending } from './k6-exit.ts'
 import { LoadError } from './load-error.ts'
 
@@ -22,8 +22,12 @@ export type K6ProcessOptions = {
   readonly kill?: AbortSignal | undefined
 }
 
-/** How it ended, and the share of the machine it used, 0 to 1. */
-export type K6Finished = { readonly ending: K6Ending; readonly cpuShare: number | null }
+/** How it ended, the share of the machine it used, 0 to 1, and its memory; null where the system does not say. */
+export type K6Finished = {
+  readonly ending: K6Ending
+  readonly cpuShare: number | null
+  readonly memory: Memory | null
+}
 
 /** Runs k6 to its end. Throws LoadError `k6-unstartable` when it could not even be started. */
 export async function runK6(options: K6ProcessOptions): Promise<K6Finished> {
@@ -43,6 +47,7 @@ export async function runK6(options: K6ProcessOptions): Promise<K6Finished> {
     return {
       ending: { exitCode, signal, stopped: orders.stopped(), late: orders.late() },
       cpuShare: meter?.share() ?? null,
+      memory: meter?.memory() ?? null,
     }
   } finally {
     meter?.stop()

@@ -1,5 +1,6 @@
 /** The shape of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`). A report reads nothing else. */
 import type { AnswerClass } from './answer.ts'
+import type { Memory } from './cpu-meter.ts'
 import type { RowClass } from './rows/row.ts'
 import type { Schedule } from './schedule.ts'
 import type { SloVerdict } from './slo.ts'
@@ -107,6 +108,8 @@ export type Instrument = {
   readonly engine: string
   /** Share of all processors that k6 used, 0 to 1; null where the system does not say. */
   readonly cpuShare: number | null
+  /** Memory of k6 in MiB; null for runs of less than five seconds and where the system does not say. */
+  readonly memory: Memory | null
   readonly ttftErrorMs: ErrorMs | null
   readonly gapErrorMs: ErrorMs | null
   readonly scheduleLagMs: ErrorMs | null

@@ -68,6 +68,7 @@ export type LoadPlan = {
   readonly tell: (progress: LoadProgress) => void
 }
 
+const SOAK_SECONDS = 600
 const USUAL_TRANSPORT: Readonly<Record<ScenarioName, Transport>> = {
   throughput: 'json',
   stream: 'sse',
@@ -81,7 +82,12 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const { target } = options
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
-  const asked = { ...options.workload, keys: Math.max(1, keys.length) }
+  const asked = {
+    ...options.workload,
+    // What grows is seen after minutes, not seconds.
+    durationSeconds: options.workload.durationSeconds ?? (scenario === 'soak' ? SOAK_SECONDS : undefined),
+    keys: Math.max(1, keys.length),
+  }
   const workload = planWorkload(asked, USUAL_TRANSPORT[scenario])
   const seed = options.seed ?? randomBytes(6).toString('hex')
   const data = { pairs: options.workload.pairs ?? [], trace: options.workload.trace ?? [] }

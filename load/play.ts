@@ -1,5 +1,5 @@
 /** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleScenario, type ScriptName } from './bundle.ts'
 import { k6Environment } from './environment.ts'
@@ -70,7 +70,7 @@ export async function playLoad(
   const stage = await setStage(plan, binary, folder, options)
   await inspect(plan, stage)
   stopHere(plan)
-  const log = createLogReader(plan.keys)
+  const log = createLogReader(plan.keys, (json) => appendFileSync(stage.rows, `${json}\n`))
   const startedAt = new Date()
   const startedMs = performance.now()
   const finished = await perform(plan, stage, log.write, segmentArguments(options.segment))

@@ -25,6 +25,9 @@ export function secretName(place: number): string {
   return place === 0 ? 'key' : `key${place}`
 }
 
+/** Begins a log line that carries a row, where the extension that writes files is missing. */
+export const ROW_MARK = 'assay-row '
+
 /** The header that tells a truth server which request this is. */
 export const INDEX_HEADER = 'X-Assay-Index'
 

@@ -67,7 +67,7 @@ describe('what cannot be believed is refused, with its line', () => {
     ['a header cut short', '{"v":1', 'no-header', null],
     ['rows without a header', fileOf(rows, null), 'no-header', 1],
     ['another version', fileOf(rows).replace('"v":1', '"v":2'), 'bad-header', 1],
-    ['another clock', fileOf(rows).replace('monotonic', 'wall'), 'bad-header', 1],
+    ['another clock', fileOf(rows).replace('monotonic', 'sundial'), 'bad-header', 1],
     ['a line that is no JSON', `${header}\n{"v":1,\n`, 'bad-line', 2],
     ['an empty line', `${header}\n\n`, 'bad-line', 2],
     ['a list', `${header}\n[]\n`, 'not-a-row', 2],

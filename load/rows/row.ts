@@ -42,7 +42,8 @@ export type RowHeader = {
   readonly v: 1
   readonly t0EpochUs: number
   readonly t0MonotonicUs: number | null
-  readonly clock: 'monotonic'
+  /** `wall` only where k6 lacks the extension. */
+  readonly clock: 'monotonic' | 'wall'
   readonly segment: string | null
 }
 
