@@ -31,20 +31,28 @@ type user struct {
 	run     *run
 	caller  caller
 	held    held
+	exports map[string]any
 	t0      int64
 	gapsCap int
 }
 
+// Exports is called by k6 with each use of an imported name, so the functions are wrapped for JavaScript once.
 func (u *user) Exports() modules.Exports {
-	return modules.Exports{Named: map[string]any{
-		"open":      u.open,
-		"request":   u.request,
-		"iteration": u.iteration,
-		"judge":     u.judge,
-		"writeRow":  u.writeRow,
-		"nowUs":     u.nowUs,
-		"flush":     u.flush,
-	}}
+	if u.exports == nil {
+		u.exports = map[string]any{}
+		for name, function := range map[string]func(sobek.FunctionCall) sobek.Value{
+			"open":      u.open,
+			"request":   u.request,
+			"iteration": u.iteration,
+			"judge":     u.judge,
+			"writeRow":  u.writeRow,
+			"nowUs":     u.nowUs,
+			"flush":     u.flush,
+		} {
+			u.exports[name] = u.vu.Runtime().ToValue(function)
+		}
+	}
+	return modules.Exports{Named: u.exports}
 }
 
 func (u *user) open(call sobek.FunctionCall) sobek.Value {

@@ -19,6 +19,7 @@ export const options = {
 
 const body = JSON.stringify({ model: 'truth', messages: [{ role: 'user', content: 'x' }], stream: false })
 
+const timeouts = { totalMs: 120_000 }
 const headers = { 'Content-Type': 'application/json' }
 
 export default function ask() {
@@ -27,7 +28,7 @@ export default function ask() {
     transport: 'json',
     body,
     headers,
-    timeouts: { totalMs: 120_000 },
+    timeouts,
   })
   if (status !== 200) throw new Error(`status ${status}`)
 }
