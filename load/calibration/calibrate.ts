@@ -1,21 +1,21 @@
 /** Measures the instrument: the same scenario in the same shape against a server that logs when it really sent. */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LoadPlan } from '../plan.ts'
 import { playLoad } from '../play.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import { checkTarget } from '../target.ts'
+import { readTruthLog, startTruthServer } from '../truth/truth-server.ts'
 import type { Workload } from '../workload.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { NO_DATA } from '../workload/entries.ts'
-import { createComparison, parseTruthLog, type InstrumentErrors } from './compare.ts'
-import { startTruth } from './truth-process.ts'
+import { createComparison, type InstrumentErrors } from './compare.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
 /** 50 chunks a second in half a second: each user plays about four streams. */
-const STREAM_FLAGS = ['-chunks', '25', '-first', '20ms', '-gap', '20ms'] as const
+const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
 /** The errors, or one line that says why they could not be measured. */
 export type Calibration =
@@ -28,7 +28,7 @@ export async function calibrate(plan: LoadPlan, binary: string, folder: string):
   if (workload === null) return failed('the server for the calibration does not speak WebSocket')
   const own = mkdtempSync(join(folder, 'calibration-'))
   const log = join(own, 'truth.ndjson')
-  const server = await startTruth(binary, [...STREAM_FLAGS, '-log', log])
+  const server = await startTruthServer(binary, SHAPE, log)
   let rowsPath: string
   try {
     const target = { baseUrl: server.baseUrl, model: 'truth', key: null }
@@ -60,14 +60,15 @@ export async function calibrate(plan: LoadPlan, binary: string, folder: string):
 
 async function compare(rowsPath: string, log: string): Promise<Calibration> {
   try {
-    const comparison = createComparison(parseTruthLog(readFileSync(log, 'utf8')))
+    const comparison = createComparison(readTruthLog(log))
     await readRows(rowsPath, comparison.take)
     const errors = comparison.errors()
     if (errors.requests === 0) return failed('no request of the calibration was completed')
     if (errors.mismatched > 0) return failed(`${errors.mismatched} streams of the calibration lack chunks`)
     return { errors, problem: null }
   } catch (error) {
-    if (error instanceof RowError || error instanceof SyntaxError) return failed(error.message)
+    if (error instanceof RowError || error instanceof SyntaxError || error instanceof TypeError)
+      return failed(error.message)
     throw error
   }
 }

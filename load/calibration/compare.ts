@@ -1,15 +1,8 @@
 /** Holds the rows of a calibration against the log of the server that played it. Pure. */
 import { createSeries, percentileOf, type Series } from '../analysis/distribution.ts'
-import { countOf, isObject, memberOf } from '../guards.ts'
 import type { ErrorMs } from '../load-run.ts'
 import type { Row } from '../rows/row.ts'
-
-/** One request as the server played it: when it had been read, and when each chunk was handed to the system. */
-export type TruthRecord = {
-  readonly index: number
-  readonly receivedUs: number
-  readonly sentUs: readonly number[]
-}
+import type { TruthRecord } from '../truth/truth-server.ts'
 
 /** Errors of the instrument over one calibration. `mismatched`: requests whose chunks were not all seen. */
 export type InstrumentErrors = {
@@ -19,28 +12,6 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Parses the log, by index. A line cut by the end of the server is dropped. */
-export function parseTruthLog(text: string): ReadonlyMap<number, TruthRecord> {
-  const records = new Map<number, TruthRecord>()
-  for (const line of text.split('\n').slice(0, -1)) {
-    const record = recordIn(line)
-    if (record !== null) records.set(record.index, record)
-  }
-  return records
-}
-
-function recordIn(line: string): TruthRecord | null {
-  const value: unknown = JSON.parse(line)
-  const name = memberOf(value, 'index')
-  const receivedUs = memberOf(value, 'receivedUs')
-  const sentUs = memberOf(value, 'sentUs')
-  if (!isObject(value) || typeof receivedUs !== 'number' || !Array.isArray(sentUs)) return null
-  const index = typeof name === 'string' && name !== '' ? countOf(Number(name)) : null
-  return index === null
-    ? null
-    : { index, receivedUs, sentUs: sentUs.filter((atUs) => typeof atUs === 'number') }
-}
-
 /** Compares one calibration request after the other. */
 export type Comparison = { readonly take: (row: Row) => void; readonly errors: () => InstrumentErrors }
 
@@ -48,14 +19,15 @@ export type Comparison = { readonly take: (row: Row) => void; readonly errors: (
  * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, gap error |client's gap -
  * server's gap| of every pair of neighbouring chunks. A JSON answer has one moment, its arrival.
  */
-export function createComparison(truth: ReadonlyMap<number, TruthRecord>): Comparison {
+export function createComparison(truth: readonly TruthRecord[]): Comparison {
+  const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
   const gap = createSeries()
   let requests = 0
   let mismatched = 0
   return {
     take(row) {
-      const played = truth.get(row.i)
+      const played = byIndex.get(String(row.i))
       if (row.class !== 'ok' || played === undefined) return
       requests += 1
       if (!compareOne(row, played, ttft, gap)) mismatched += 1
