@@ -2,6 +2,7 @@
 import type { Capability } from './check.ts'
 import type { Exchange } from './exchange.ts'
 import type { Readings } from './readings.ts'
+import type { SocketSpec } from './socket-script.ts'
 
 /** Stands for the key inside header values, paths and bodies; the wire puts the real one in. */
 export const KEY = '\u{E000}assay-key\u{E001}'
@@ -60,6 +61,13 @@ export type ProbeContext = {
    * BudgetError when the run's budget is spent, which the runner records as an omission.
    */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
+  /**
+   * Opens a WebSocket, takes the steps of the script one by one and returns the record. A handshake answered 429 is waited
+   * out as by `send`. Throws BudgetError as `send` does.
+   */
+  readonly connect: (label: string, spec: SocketSpec) => Promise<Exchange>
+  /** What another probe left behind so far; all of it when that probe's turn is before this one's. */
+  readonly recorded: (probe: string) => readonly Exchange[]
   /**
    * Runs a real client library against the target; `use` gets a base URL, a fetch that records, and a
    * stand-in key; what it returns or throws is kept as the exchange's `client` outcome.

@@ -91,6 +91,8 @@ describe('gaps.json and readings.schema.json agree', () => {
 const OPTIONAL = new Set([
   'sse.events terminator',
   'sse.events usageSwitch',
+  'websocket.path subprotocols',
+  'websocket.frames requestMember',
   'webhooks.trigger body',
   'webhooks.trigger type',
   'webhooks.registration idPointer',

@@ -2,6 +2,7 @@
  * What a fault or a variant may change. Every hook is handed what the correct implementation made and returns what
  * goes on; returning the same value (or an equal one) means that it had nothing to change.
  */
+import type { SocketPart } from './socket-parts.ts'
 
 /** Request or reply header fields; names in lower case, duplicates already joined. */
 export type Headers = Readonly<Record<string, string>>
@@ -44,6 +45,8 @@ export type Call = Target & {
   readonly memory: Map<string, unknown>
   /** Aborted when the client hangs up or the reference closes. */
   readonly signal: AbortSignal
+  /** Set on what comes over a WebSocket: its handshake, or the kind of frame that `body` came in. */
+  readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
 /** What an answer carries. Chunks are the payloads of an event stream before they are framed. */
@@ -90,7 +93,17 @@ export type Hooked = {
   readonly text: string
   /** Every answer, before it becomes bytes. */
   readonly reply: Reply
-  /** The payloads of an event stream, without the terminator. */
+  /** The answer to a WebSocket handshake: null lets the client in. */
+  readonly admission: Reply | null
+  /** Status line and header lines of a WebSocket handshake that is accepted. */
+  readonly handshake: readonly string[]
+  /** What is said in answer to one WebSocket message, terminator or closing included. */
+  readonly messages: readonly SocketPart[]
+  /** Bytes of a WebSocket connection as they come in, after the handshake. */
+  readonly inbound: Buffer
+  /** Bytes of a WebSocket connection as they go out, after the handshake. */
+  readonly outbound: Buffer
+  /** The payloads of a streamed answer, without the terminator. */
   readonly chunks: readonly unknown[]
   /** The framed events of an event stream, terminator included. */
   readonly frames: readonly string[]

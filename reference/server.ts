@@ -3,7 +3,7 @@
  * a seed instead of a model. Faults and variants are patches on top of it.
  */
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAccounts, newKey, type SignupOptions } from './accounts.ts'
 import { decodeJson, receiveBody, tooLarge } from './body.ts'
@@ -12,6 +12,8 @@ import { brokenReply, errorReply, Refusal } from './errors.ts'
 import type { Call, Headers, Latency, Patch, Reply, Stats } from './patch.ts'
 import { createPatching } from './patching.ts'
 import { dispatch, type Service } from './routes.ts'
+import { DEFAULT_SOCKET, type SocketOptions } from './socket-parts.ts'
+import { attachSockets } from './socket.ts'
 
 /** How a reference is set up. Everything has a default. */
 export type ReferenceOptions = {
@@ -26,6 +28,8 @@ export type ReferenceOptions = {
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
   readonly maxBodyBytes?: number
+  /** How the WebSocket route behaves; null: there is none. */
+  readonly socket?: Partial<SocketOptions> | null
   /** How sign-up behaves; null: there is none. */
   readonly signup?: SignupOptions | null
 }
@@ -77,12 +81,16 @@ type World = {
 /** Starts a reference and resolves when it listens. Rejects when the address cannot be had or a list is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
-  const server = createServer((request, response) => {
+  // Other upgrades, to HTTP/2 for instance, may be ignored (RFC 9110 section 7.8); only newer versions of Node can.
+  const shouldUpgradeCallback = (request: IncomingMessage) =>
+    options.socket !== null && request.headers.upgrade?.toLowerCase() === 'websocket'
+  const server = createServer({ shouldUpgradeCallback }, (request, response) => {
     serve(request, response, world).catch(() => response.destroy())
   })
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end(UNREADABLE_REQUEST)
   })
+  const closeSockets = attachSocketsTo(server, world, options)
   const host = options.host ?? '127.0.0.1'
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -102,6 +110,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
+        closeSockets()
       }),
   }
 }
@@ -123,6 +132,20 @@ function createWorld(options: ReferenceOptions): World {
   }
   const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
   return { service, models, key, maxBodyBytes, memory: new Map(), origin: '' }
+}
+
+function attachSocketsTo(server: Server, world: World, { socket }: ReferenceOptions): () => void {
+  if (socket === null) return () => {}
+  const { service, maxBodyBytes } = world
+  return attachSockets(server, {
+    ...service,
+    options: { ...DEFAULT_SOCKET, ...socket },
+    keys: () => [...service.keys, ...(service.accounts?.keys() ?? [])],
+    maxBodyBytes,
+    memory: world.memory,
+    callFor: (request, signal) => amend({ ...bareCall(request, world, signal), frame: 'handshake' }, world),
+    finished: withSharedHeaders,
+  })
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -29,6 +29,8 @@ async function sentBy(
     holds: () => false,
     invent: () => undefined,
     send: record,
+    connect: () => Promise.reject(new TypeError('no WebSocket here')),
+    recorded: () => [],
     throughClient: (label) => record(label, { json: { max_tokens: 64 } }),
   }
   await probeNamed(id).run(context)

@@ -35,6 +35,8 @@ async function run(
     holds: () => false,
     invent: () => undefined,
     send: record,
+    connect: () => Promise.reject(new TypeError('no WebSocket here')),
+    recorded: () => [],
     throughClient: async (label, _library, use) => {
       const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
         const response = new Response(next(), { headers: { 'content-type': 'text/event-stream' } })

@@ -41,9 +41,12 @@ export function openConnection(origin: string): Connection {
   }
 }
 
-// HTTP/1.1 only: that is where framing shows, and what every client library can fall back on.
-function connectTo(
-  { protocol, hostname: host, port }: buildConnector.Options,
+/**
+ * A socket to that address, plain or TLS; `callback` hears when it is open or cannot be opened. HTTP/1.1 only: that is
+ * where framing shows, and what every client library can fall back on.
+ */
+export function connectTo(
+  { protocol, hostname: host, port }: Pick<buildConnector.Options, 'protocol' | 'hostname' | 'port'>,
   callback: buildConnector.Callback,
 ): Socket {
   const isTls = protocol === 'https:'

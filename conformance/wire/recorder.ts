@@ -4,17 +4,16 @@ import type { Run } from '../../reports/run.ts'
 import type { Exchange } from '../exchange.ts'
 import type { ProbeContext, RequestSpec } from '../probe.ts'
 import { stringOf, type Readings } from '../readings.ts'
-import { headerOf } from '../reply.ts'
-import { createBudget, type Budget } from './budget.ts'
+import { createBudget } from './budget.ts'
 import { runClient } from './client-run.ts'
+import { connector, type Means } from './connector.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
-import { outgoing, type Outgoing } from './outgoing.ts'
-import { createPacer } from './pacing.ts'
+import { createLane } from './lane.ts'
+import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
-import { createSlots } from './slots.ts'
 import type { Transcript } from './transcript.ts'
 import { usageIn } from './usage.ts'
 
@@ -53,13 +52,14 @@ type Send = (probe: string, label: string, request: Outgoing, spec: RequestSpec)
 
 /** Opens a wire. Nothing is sent yet. */
 export function createWire(options: WireOptions): Wire {
-  const budget = createBudget(options.maxRequests, options.maxTokens)
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret })
-  const send = sender(options, budget, secrets)
   const origin = { ...options, secretOf: secrets.valueOf }
+  const means = meansOf(options, origin)
+  const send = sender(means, secrets)
+  const connect = connector(means)
   return {
-    cost: budget.cost,
+    cost: means.budget.cost,
     contextFor: (probe) => ({
       model: options.model,
       readings: options.readings,
@@ -72,6 +72,8 @@ export function createWire(options: WireOptions): Wire {
         transcript.addExchange(exchange)
         return exchange
       },
+      connect: (label, spec) => connect(probe, label, spec),
+      recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
       throughClient: (label, library, use) =>
         runClient(library, use, {
           origin: options,
@@ -83,59 +85,42 @@ export function createWire(options: WireOptions): Wire {
   }
 }
 
-// Sends until the answer is no 429, or waiting is of no more use. All but the last answer are recorded on the way.
-function sender(options: WireOptions, budget: Budget, secrets: Secrets): Send {
+function meansOf(options: WireOptions, origin: Origin): Means {
+  const { redactor, readings, transcript, maxRequests, maxTokens } = options
+  const budget = createBudget(maxRequests, maxTokens)
   const limits = {
     deadlines: { ...DEFAULT_DEADLINES, ...options.deadlines },
     caps: { ...DEFAULT_CAPS, ...options.caps },
-    terminator: stringOf(options.readings, 'sse.events', 'terminator'),
+    terminator: stringOf(readings, 'sse.events', 'terminator'),
+    readings,
   }
-  const record = { redactor: options.redactor, caps: limits.caps }
-  const pacer = createPacer(options.pauseScale)
-  const slots = createSlots(options.maxConcurrency ?? 4)
-  const attempts = new Map<string, number>()
+  const record = { redactor, caps: limits.caps }
+  return { lane: createLane(options, budget), budget, origin, limits, record, transcript }
+}
 
-  async function sendOnce(probe: string, label: string, request: Outgoing, spec: RequestSpec): Promise<Sent> {
-    // Within a slot, so that whatever waited for one keeps to the pause that others were asked for meanwhile.
-    await pacer.ready()
-    budget.reserve(request.completionTokens)
-    const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
-    attempts.set(`${probe}/${label}`, attempt)
-    const raw = await exchangeOnce(rawRequest(request, spec, limits))
-    const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
-    const exchange = recordedExchange({ probe, label, attempt }, request, raw, record, kept)
-    budget.use(usageIn(exchange, limits.terminator))
-    return { exchange, raw }
-  }
-
-  // Null when it was throttled and is to be sent again: noted before the slot is free, for whoever gets that next.
-  async function trySending(tries: number, ...call: Parameters<Send>): Promise<Sent | null> {
-    const sent = await sendOnce(...call)
-    const { response } = sent.exchange
-    if (response?.status !== 429 || call[3].isSentOnce === true) return sent
-    if (!pacer.throttled(headerOf(response.headers, 'retry-after'), tries)) return sent
-    options.transcript.addExchange(sent.exchange)
-    // Many targets limit what is in flight, not what comes per minute: then a pause alone would not help.
-    slots.narrow()
-    return null
-  }
-
-  return async (...call) => {
-    for (let tries = 1; ; tries += 1) {
-      const sent = await slots.within(() => trySending(tries, ...call))
-      if (sent !== null) return sent
-    }
-  }
+function sender({ lane, budget, limits, record }: Means, secrets: Secrets): Send {
+  return (probe, label, request, spec) =>
+    lane(
+      { probe, label, completionTokens: request.completionTokens, isSentOnce: spec.isSentOnce === true },
+      async (name) => {
+        const raw = await exchangeOnce(rawRequest(request, spec, limits))
+        const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
+        const exchange = recordedExchange(name, request, raw, record, kept)
+        budget.use(usageIn(exchange, limits.terminator))
+        return { exchange, raw }
+      },
+    )
 }
 
 function rawRequest(
   { method, url, headers, body }: Outgoing,
   spec: RequestSpec,
-  { deadlines, ...limits }: Pick<RawRequest, 'deadlines' | 'caps' | 'terminator'>,
+  { deadlines, caps, terminator }: Pick<RawRequest, 'deadlines' | 'caps' | 'terminator'>,
 ): RawRequest {
   const own = spec.totalMs === undefined ? {} : { totalMs: spec.totalMs, headersMs: spec.totalMs }
   return {
-    ...limits,
+    caps,
+    terminator,
     method,
     url,
     headers,

@@ -72,6 +72,7 @@ export function isExchange(value: unknown): value is Exchange {
     isAmount(value['sentAtEpochMs']) &&
     isRequest(value['request']) &&
     (value['response'] === null || isResponse(value['response'])) &&
+    (value['socket'] === undefined || isSocket(value['socket'])) &&
     isEnding(value['end']) &&
     isTiming(value['timing']) &&
     (value['client'] === undefined || isClientOutcome(value['client'])) &&
@@ -87,6 +88,18 @@ function isKeptSecret(value: unknown): value is KeptSecret {
     isAmount(value['bits']) &&
     typeof value['isSendable'] === 'boolean' &&
     (value['matchesFormat'] === null || typeof value['matchesFormat'] === 'boolean')
+  )
+}
+
+function isSocket(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value['frames'])) return false
+  return value['frames'].every(
+    (frame: unknown) =>
+      isRecord(frame) &&
+      (frame['from'] === 'client' || frame['from'] === 'server') &&
+      ['opcode', 'reservedBits', 'atMs'].every((name) => isAmount(frame[name])) &&
+      ['isFinal', 'isMasked'].every((name) => typeof frame[name] === 'boolean') &&
+      isBody(frame['payload']),
   )
 }
 

@@ -16,6 +16,10 @@ import { sseFramingFaults } from './sse-framing.ts'
 import { sseOrderFaults } from './sse-order.ts'
 import { sseSwitchFaults } from './sse-switch.ts'
 import { textFaults } from './text.ts'
+import { socketAnswerFaults } from './websocket-answers.ts'
+import { socketFrameFaults } from './websocket-frames.ts'
+import { socketHandshakeFaults } from './websocket-handshake.ts'
+import { socketMistakeFaults } from './websocket-mistakes.ts'
 
 /** Changes nothing: whoever reports it as a fault raises a false alarm. */
 const noOp: Patch = { id: 'no-op', title: 'changes nothing', reason: '(?!)' }
@@ -39,4 +43,8 @@ export const faults: readonly Patch[] = [
   ...sseChunkFaults,
   ...sseOrderFaults,
   ...sseSwitchFaults,
+  ...socketHandshakeFaults,
+  ...socketAnswerFaults,
+  ...socketFrameFaults,
+  ...socketMistakeFaults,
 ]

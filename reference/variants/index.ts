@@ -4,11 +4,13 @@ import { httpVariants } from './http.ts'
 import { replyVariants } from './reply.ts'
 import { signupVariants } from './signup.ts'
 import { streamVariants } from './stream.ts'
+import { socketVariants } from './websocket.ts'
 
 /** All variants. Ids are permanent and unique. */
 export const variants: readonly Patch[] = [
   ...replyVariants,
   ...streamVariants,
+  ...socketVariants,
   ...httpVariants,
   ...signupVariants,
 ]

@@ -1,0 +1,167 @@
+/** Which WebSocket conversations the rules look at, and what is said when there is nothing to look at. Pure. */
+import { conversationOf, type Conversation } from '../conversation.ts'
+import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
+import { NOT_OFFERED } from '../judge.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../judgement.ts'
+import { statusIssue, statusOf } from '../reply.ts'
+import { dialectOf, type Dialect } from '../socket-dialect.ts'
+
+/** What every check needs: whether there is a WebSocket at all. */
+export const ON_OFFER: readonly string[] = ['websocket.offer']
+
+/** The probes whose requests are good. */
+export const ON_TALKS: readonly string[] = [
+  'websocket.offer',
+  'websocket.turns',
+  'websocket.mix',
+  'websocket.fragments',
+  'websocket.max-tokens',
+  'websocket.control',
+  'websocket.handshake',
+]
+
+/** Every probe that opens a socket. */
+export const ON_SOCKETS: readonly string[] = [
+  ...ON_TALKS,
+  'websocket.auth',
+  'websocket.mistakes',
+  'websocket.protocol',
+  'websocket.oversized',
+  'websocket.vanish',
+]
+
+/** A socket that was opened, in the dialect of the readings. */
+export type Talk = Conversation & { readonly dialect: Dialect }
+
+/** A rule for one conversation. */
+export type TalkRule = (talk: Talk) => readonly Issue[]
+
+/** What to look at: labels as `probe/label`; without, all conversations of the probes. */
+export type Scope = {
+  readonly probes?: readonly string[]
+  readonly only?: readonly string[]
+  /** Picks conversations out. */
+  readonly of?: (talk: Talk) => boolean
+  /** The answer when none is left. */
+  readonly none?: Judgement
+}
+
+/** All exchanges of these probes, the last attempt of each. */
+export function socketExchanges(evidence: Evidence, { probes, only }: Scope): readonly Exchange[] {
+  const wanted = probes ?? [...new Set((only ?? []).map((id) => id.split('/')[0] ?? ''))]
+  const all = wanted.flatMap((probe) => exchangesOf(evidence, probe))
+  return only === undefined ? all : all.filter(({ probe, label }) => only.includes(`${probe}/${label}`))
+}
+
+/**
+ * Says that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is no upgrade and no
+ * server error counts as absent: refusals, plain answers, silence.
+ */
+export function withoutSocket(evidence: Evidence): Judgement | null {
+  const [offer] = exchangesOf(evidence, 'websocket.offer')
+  if (offer === undefined) {
+    const omission = evidence.omissions.find(({ probe }) => probe === 'websocket.offer')
+    if (omission !== undefined) return inconclusive(omission.reason, omission.detail)
+    return notApplicable(`${NOT_OFFERED}: no reading of websocket.frames says what its frames hold`)
+  }
+  if (offer.socket !== undefined) return null
+  const status = statusOf(offer)
+  if (status === 429) return inconclusive('throttled', `${offer.id} was answered 429 to the last`, [offer])
+  if (status === null) {
+    const detail = offer.end.kind === 'failed' ? offer.end.detail : 'no answer'
+    return notApplicable(`${NOT_OFFERED}: a handshake is not answered (${detail})`)
+  }
+  if (status >= 500 && status !== 501) return null
+  return notApplicable(`${NOT_OFFERED}: a handshake is answered ${status}`)
+}
+
+/** Judges only where a socket was opened; `websocket.offered` is the one check that says why it was not. */
+export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
+  const absence = withoutSocket(evidence)
+  if (absence !== null) return absence
+  const offers = exchangesOf(evidence, 'websocket.offer')
+  const dialect = dialectOf(evidence.readings)
+  if (dialect === null || offers.every(({ socket }) => socket === undefined)) {
+    return inconclusive('prerequisite', 'no WebSocket could be opened: see websocket.offered', offers)
+  }
+  return judge(dialect)
+}
+
+/** Applies a rule to every socket that was opened, however it ended. One that hung says nothing unless the rule objects. */
+export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
+  return whenOpen(evidence, (dialect) => {
+    const exchanges = socketExchanges(evidence, scope)
+    const open = exchanges.flatMap((exchange) => {
+      const conversation = conversationOf(exchange, dialect)
+      return conversation === null ? [] : [{ ...conversation, dialect }]
+    })
+    const talks = open.filter(scope.of ?? (() => true))
+    const offending = talks.filter((talk) => rule(talk).length > 0)
+    if (offending.length > 0) {
+      const issues = offending.flatMap((talk) => firstOf(rule(talk)))
+      return violatedUnlessEmpty(
+        issues,
+        offending.map((talk) => talk.exchange),
+      )
+    }
+    const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
+    const reason = blocked === undefined ? null : unusable(blocked)
+    if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
+    if (talks.length > 0) return satisfied(talks.map((talk) => talk.exchange))
+    if (open.length > 0 && scope.none !== undefined) return scope.none
+    return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)
+  })
+}
+
+/** Applies a rule to exchanges whether a socket came about or not. */
+export function onHandshakes(
+  evidence: Evidence,
+  scope: Scope,
+  rule: (exchange: Exchange, dialect: Dialect) => readonly Issue[],
+): Judgement {
+  return whenOpen(evidence, (dialect) => {
+    const exchanges = socketExchanges(evidence, scope)
+    const offending = exchanges.filter((exchange) => rule(exchange, dialect).length > 0)
+    if (offending.length > 0) {
+      const issues = offending.flatMap((exchange) => rule(exchange, dialect))
+      return violatedUnlessEmpty(issues, offending)
+    }
+    const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
+    const reason = blocked === undefined ? null : unusable(blocked)
+    if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
+    return satisfied(exchanges)
+  })
+}
+
+/** What is wrong with a socket that should have been opened; none when it was. */
+export function notOpened(exchange: Exchange): readonly Issue[] {
+  return exchange.socket === undefined ? [statusIssue(exchange, '101')] : []
+}
+
+/** How a conversation was brought to an end by the target: its close code, or in words. */
+export function endingOf({ closings, exchange }: Conversation): string {
+  const closing = closings.find(({ from }) => from === 'server')
+  if (closing !== undefined && closings[0]?.from === 'server')
+    return `close ${closing.code ?? 'without a code'}`
+  if (exchange.end.kind === 'failed') return `${exchange.end.code}: ${exchange.end.detail}`
+  return 'neither an error nor a close'
+}
+
+// One bad habit shows in every frame; the first few of each conversation are enough to see it.
+const SHOWN_PER_TALK = 3
+
+function firstOf(issues: readonly Issue[]): readonly Issue[] {
+  const rest = issues.length - SHOWN_PER_TALK
+  const shown = issues.slice(0, SHOWN_PER_TALK)
+  const last = shown.at(-1)
+  if (rest <= 0 || last === undefined) return shown
+  return [...shown.slice(0, -1), { ...last, received: `${last.received} (and ${rest} more like it)` }]
+}

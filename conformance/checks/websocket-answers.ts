@@ -1,0 +1,130 @@
+/** Whether answers come at all over a WebSocket, come in time, and look like those of an event stream. */
+import { check, type Check } from '../check.ts'
+import { exchangesOf } from '../evidence.ts'
+import { inconclusive, notApplicable, type Issue } from '../judgement.ts'
+import { isStream, streamOf } from '../stream.ts'
+import { ON_OFFER, ON_TALKS, onTalks, type Talk, type TalkRule } from './socket-evidence.ts'
+
+const TALKS = { probes: ON_TALKS }
+
+const noErrors = check({
+  id: 'websocket.good-requests-answered',
+  capability: 'websocket',
+  gap: 'G4.8',
+  reading: 'websocket.path',
+  level: 'MUST',
+  title: 'a good request is answered, and the conversation does not break off',
+  on: ON_TALKS,
+  trippedBy: ['ws-error-midway', 'ws-breaks-off'],
+  judge: (evidence) => onTalks(evidence, TALKS, goesWell),
+})
+
+const textStreamed = check({
+  id: 'websocket.text-streamed',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'answers carry text',
+  on: ON_TALKS,
+  trippedBy: ['ws-always-empty'],
+  judge: (evidence) => {
+    const judged = onTalks(evidence, { ...TALKS, of: hasText }, () => [])
+    if (judged.kind !== 'inconclusive' || judged.reason !== 'prerequisite') return judged
+    return onTalks(evidence, { ...TALKS, of: isAnswered }, ({ exchange }) => [
+      { at: exchange.id, expected: 'some text in one of the answers', received: 'none' },
+    ])
+  },
+})
+
+const AT_ONCE_MS = 5
+const LONG_WAIT_MS = 100
+const ENOUGH_PIECES = 8
+
+/** A buffering proxy turns streaming into waiting: everything arrives at once, at the end. */
+const arrivalSpread = check({
+  id: 'websocket.arrival-spread',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'the pieces of an answer arrive while it is being written, not all at its end',
+  on: ON_OFFER,
+  trippedBy: ['ws-buffered'],
+  judge: (evidence) =>
+    onTalks(
+      evidence,
+      {
+        probes: ON_OFFER,
+        of: (talk) => isHeldBack(talk) || spreadOf(talk).spreadMs > AT_ONCE_MS,
+        none: inconclusive('model-behaviour', 'the answer came too fast or was too short to tell'),
+      },
+      (talk) => {
+        const { pieces, firstMs, spreadMs } = spreadOf(talk)
+        const received = `${pieces} pieces within ${spreadMs.toFixed(1)} ms, ${Math.round(firstMs)} ms after the request`
+        const at = `${talk.exchange.id} arrival`
+        return isHeldBack(talk) ? [{ at, expected: 'pieces spread over the answer', received }] : []
+      },
+    ),
+})
+
+/** What differs between the two ways of streaming must be written twice in every client. */
+const sameShape = check({
+  id: 'websocket.same-shape-as-sse',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'SHOULD',
+  title: 'the pieces of an answer have the same members as those of an event stream',
+  on: [...ON_OFFER, 'sse.stream'],
+  trippedBy: ['ws-other-members'],
+  judge: (evidence) => {
+    const [events] = exchangesOf(evidence, 'sse.stream', ['basic'])
+    if (events === undefined || !isStream(events))
+      return notApplicable('there is no event stream to compare with')
+    const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
+    return onTalks(evidence, { probes: ON_OFFER, of: isAnswered }, ({ exchange, answers }) => {
+      const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
+      return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]
+    })
+  },
+})
+
+/** Checks of answers as a whole. */
+export const socketAnswerChecks: readonly Check[] = [noErrors, textStreamed, arrivalSpread, sameShape]
+
+const goesWell: TalkRule = ({ exchange, answers }) => {
+  const errors = answers.flatMap(({ end, messages }): readonly Issue[] => {
+    if (end !== 'error') return []
+    const said = messages.find(({ kind }) => kind === 'error')?.text ?? ''
+    return [{ at: exchange.id, expected: 'an answer', received: `an error: ${said.slice(0, 120)}` }]
+  })
+  const { end } = exchange
+  if (end.kind !== 'failed' || end.code !== 'reset') return errors
+  return [...errors, { at: exchange.id, expected: 'a conversation to its end', received: end.detail }]
+}
+
+function isAnswered({ answers }: Talk): boolean {
+  return answers.some(({ chunks }) => chunks.length > 0)
+}
+
+function hasText({ answers }: Talk): boolean {
+  return answers.some(({ text }) => text !== '')
+}
+
+function spreadOf({ answers }: Talk): {
+  readonly pieces: number
+  readonly firstMs: number
+  readonly spreadMs: number
+} {
+  const times = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
+  const firstMs = times[0] ?? 0
+  return { pieces: times.length, firstMs, spreadMs: (times.at(-1) ?? firstMs) - firstMs }
+}
+
+function isHeldBack(talk: Talk): boolean {
+  const { pieces, firstMs, spreadMs } = spreadOf(talk)
+  return pieces >= ENOUGH_PIECES && spreadMs <= AT_ONCE_MS && firstMs > LONG_WAIT_MS
+}
+
+function membersOf(chunks: readonly object[]): string {
+  return [...new Set(chunks.flatMap((chunk) => Object.keys(chunk)))].toSorted().join(', ')
+}

@@ -1,0 +1,210 @@
+/** What the frames of an answer hold, in which order, and how they end it. Source: gap G4.9. */
+import { check, type Check } from '../check.ts'
+import { choicesOf, type Answer, type SocketMessage } from '../conversation.ts'
+import type { Evidence } from '../evidence.ts'
+import type { Judgement } from '../judgement.ts'
+import { conforms, knownSchema } from '../schema.ts'
+import { deltaText, finishes } from '../stream.ts'
+import { ON_TALKS, onTalks } from './socket-evidence.ts'
+
+const TALKS = { probes: ON_TALKS }
+
+const textFrames = check({
+  id: 'websocket.text-frames',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'answers come in text frames',
+  on: ON_TALKS,
+  trippedBy: ['ws-binary-answers'],
+  judge: (evidence) => onMessages(evidence, (message) => message.isBinary, 'a text frame', 'a binary frame'),
+})
+
+/** Source: RFC 6455 section 8.1. */
+const utf8 = check({
+  id: 'websocket.utf8',
+  capability: 'websocket',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'text frames are UTF-8',
+  on: ON_TALKS,
+  trippedBy: ['ws-latin1'],
+  judge: (evidence) =>
+    onMessages(evidence, (message) => message.kind === 'no-utf8', 'UTF-8', 'bytes that are not UTF-8'),
+})
+
+const framesJson = check({
+  id: 'websocket.frames-json',
+  capability: 'websocket',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'every frame is one JSON value, or the terminator',
+  on: ON_TALKS,
+  trippedBy: ['ws-plain-text', 'ws-done-padded'],
+  judge: (evidence) =>
+    onMessages(
+      evidence,
+      (message) => message.kind === 'no-json',
+      'a JSON value or the terminator',
+      'neither of the two',
+    ),
+})
+
+const chunkSchema = check({
+  id: 'websocket.chunk-schema',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'every piece of an answer has the shape that the reading names',
+  on: ON_TALKS,
+  trippedBy: ['ws-choices-null', 'ws-delta-missing'],
+  judge: (evidence) =>
+    onTalks(evidence, TALKS, ({ exchange, answers, dialect: { schema } }) =>
+      answers.flatMap(({ chunks }) =>
+        chunks.flatMap(({ number, value }) =>
+          schema === null || !knownSchema(schema)
+            ? []
+            : conforms(schema, value, `${exchange.id} message ${number}`),
+        ),
+      ),
+    ),
+})
+
+const oneId = check({
+  id: 'websocket.one-id',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'the pieces of one answer have the same id',
+  on: ON_TALKS,
+  trippedBy: ['ws-id-per-chunk'],
+  judge: (evidence) =>
+    onAnswers(evidence, ({ chunks }) => {
+      const ids = [...new Set(chunks.map(({ value }) => JSON.stringify(value['id'])))]
+      return ids.length <= 1 ? [] : [['id', 'one id', ids.slice(0, 3).join(', ')]]
+    }),
+})
+
+const finishOnce = check({
+  id: 'websocket.finish-once',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'an answer says once why it is finished',
+  on: ON_TALKS,
+  trippedBy: ['ws-finish-never', 'ws-finish-twice'],
+  judge: (evidence) =>
+    onAnswers(evidence, ({ chunks }) => {
+      const count = chunks.filter(({ value }) => choicesOf(value).some(finishes)).length
+      return count === 1 ? [] : [['finish_reason', 'one piece with a finish_reason', `${count} of them`]]
+    }),
+})
+
+const finishLast = check({
+  id: 'websocket.finish-last',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'no text follows the finish reason',
+  on: ON_TALKS,
+  trippedBy: ['ws-text-after-finish'],
+  judge: (evidence) =>
+    onAnswers(evidence, ({ chunks }) => {
+      const at = chunks.findIndex(({ value }) => choicesOf(value).some(finishes))
+      const after = at === -1 ? [] : chunks.slice(at + 1)
+      const text = after.map(({ value }) => choicesOf(value).map(deltaText).join('')).join('')
+      return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
+    }),
+})
+
+const donePresent = check({
+  id: 'websocket.done-present',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'an answer ends with one of the terminators of the reading',
+  on: ON_TALKS,
+  trippedBy: ['ws-done-missing', 'ws-done-padded'],
+  judge: (evidence) =>
+    onTalks(evidence, TALKS, ({ exchange, answers, dialect }) =>
+      answers
+        .filter(({ end, chunks }) => end === null && chunks.length > 0)
+        .map(({ messages }) => ({
+          at: `${exchange.id} end of the answer`,
+          expected: [...dialect.terminators, ...dialect.doneTypes.map((type) => `type ${type}`)].join(' or '),
+          received: JSON.stringify((messages.at(-1)?.text ?? 'nothing').slice(0, 60)),
+        })),
+    ),
+})
+
+const doneLast = check({
+  id: 'websocket.done-last',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'nothing follows the terminator until the next request',
+  on: ON_TALKS,
+  trippedBy: ['ws-done-twice', 'ws-text-after-done'],
+  judge: (evidence) =>
+    onAnswers(evidence, ({ late }) =>
+      late.map((message) => ['terminator', 'nothing after it', (message.text ?? 'bytes').slice(0, 60)]),
+    ),
+})
+
+/** Checks of frames. */
+export const socketFrameChecks: readonly Check[] = [
+  textFrames,
+  utf8,
+  framesJson,
+  chunkSchema,
+  oneId,
+  finishOnce,
+  finishLast,
+  donePresent,
+  doneLast,
+]
+
+function onMessages(
+  evidence: Evidence,
+  isWrong: (message: SocketMessage) => boolean,
+  expected: string,
+  received: string,
+): Judgement {
+  return onTalks(evidence, TALKS, ({ exchange, messages }) =>
+    messages.filter(isWrong).map(({ number, text }) => {
+      const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
+      return { at: `${exchange.id} message ${number}`, expected, received: shown }
+    }),
+  )
+}
+
+type Finding = readonly [where: string, expected: string, received: string]
+
+// Only answers that came to an end promise to be whole, and an error is none.
+function onAnswers(evidence: Evidence, rule: (answer: Answer) => readonly Finding[]): Judgement {
+  return onTalks(
+    evidence,
+    { ...TALKS, of: ({ answers }) => answers.some(isWhole) },
+    ({ exchange, answers }) =>
+      answers.flatMap((answer, index) =>
+        isWhole(answer)
+          ? rule(answer).map(([where, expected, received]) => ({
+              at: `${exchange.id} answer ${index + 1} ${where}`,
+              expected,
+              received,
+            }))
+          : [],
+      ),
+  )
+}
+
+function isWhole({ end }: Answer): boolean {
+  return end === 'terminator' || end === 'close'
+}

@@ -1,0 +1,238 @@
+/** What a target makes of messages that are no request, of very large ones, and of clients that vanish. */
+import { check, type Check } from '../check.ts'
+import { OPCODES } from '../conversation.ts'
+import { exchangesOf, type Evidence } from '../evidence.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { stringOf } from '../readings.ts'
+import { statusIssue } from '../reply.ts'
+import { conforms } from '../schema.ts'
+import { endingOf, notOpened, ON_OFFER, onHandshakes, onTalks, type Talk } from './socket-evidence.ts'
+
+const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']
+const SERVER_BROKE = 1011
+const TOO_BIG = 1009
+// What a client can be told by a close: wrong type, wrong encoding, policy, size, protocol, or a code of one's own.
+const TELLING_CODES = [1002, 1003, 1007, 1008, 1009]
+const OWN_CODES = 3000
+
+const malformed = check({
+  id: 'websocket.malformed-refused',
+  capability: 'websocket',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  title: 'a message that is no JSON gets an error or a close that tells why',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-malformed-drops', 'ws-malformed-1011'],
+  judge: (evidence) => toldOff(evidence, 'malformed'),
+})
+
+const binary = check({
+  id: 'websocket.binary-harmless',
+  capability: 'websocket',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  title: 'a binary message is answered, or gets an error or a close that tells why',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-binary-drops'],
+  judge: (evidence) => toldOff(evidence, 'binary', { mayAnswer: true }),
+})
+
+/** Source: RFC 6455 section 8.1. */
+const notUtf8 = check({
+  id: 'websocket.not-utf8-refused',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'a text message that is not UTF-8 is not answered as if it were',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-not-utf8-answered'],
+  judge: (evidence) => toldOff(evidence, 'not-utf8', { mayReset: true }),
+})
+
+const unknownType = check({
+  id: 'websocket.unknown-type-refused',
+  capability: 'websocket',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  title: 'a message of an unknown type gets an error or a close that tells why',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-unknown-type-drops'],
+  judge: (evidence) => toldOff(evidence, 'unknown-type'),
+})
+
+const noMessages = check({
+  id: 'websocket.incomplete-refused',
+  capability: 'websocket',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  title: 'a request without messages gets an error, and no completion',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-incomplete-answered'],
+  judge: (evidence) => toldOff(evidence, 'no-messages'),
+})
+
+const unknownModel = check({
+  id: 'websocket.unknown-model-refused',
+  capability: 'websocket',
+  gap: 'G7.1',
+  reading: 'errors.status',
+  level: 'MUST',
+  title: 'a request for an unknown model gets an error, and no completion',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-unknown-model-answered'],
+  judge: (evidence) => toldOff(evidence, 'unknown-model'),
+})
+
+const errorBody = check({
+  id: 'websocket.error-body',
+  capability: 'websocket',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'an error frame has the error body of every other refusal',
+  on: ON_MISTAKES,
+  trippedBy: ['ws-error-flat'],
+  judge: (evidence) => {
+    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
+    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    return onTalks(
+      evidence,
+      {
+        probes: ['websocket.mistakes'],
+        of: (talk) => errorsOf(talk).length > 0,
+        none: notApplicable('no mistake is answered with an error frame'),
+      },
+      (talk) =>
+        errorsOf(talk).flatMap(({ number, value }) =>
+          conforms(schema, value, `${talk.exchange.id} message ${number}`),
+        ),
+    )
+  },
+})
+
+const healthyAfterMistakes = check({
+  id: 'websocket.healthy-after-mistakes',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'after all these mistakes a new socket is opened and answered',
+  on: [...ON_OFFER, 'websocket.vanish'],
+  trippedBy: ['ws-dies-after-mistake'],
+  judge: (evidence) =>
+    onHandshakes(evidence, { only: ['websocket.vanish/vanish'] }, (exchange) => {
+      const closed = notOpened(exchange)
+      if (closed.length > 0) return closed
+      const isAnswered = exchange.socket?.frames.some(
+        ({ from, opcode }) => from === 'server' && opcode === OPCODES.text,
+      )
+      return isAnswered === true ? [] : [{ at: exchange.id, expected: 'an answer', received: 'none' }]
+    }),
+})
+
+const huge = check({
+  id: 'websocket.huge-clean',
+  capability: 'websocket',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  title: 'a message of a megabyte is answered, or gets an error or close 1009',
+  on: [...ON_OFFER, 'websocket.oversized'],
+  trippedBy: ['ws-huge-drops'],
+  judge: (evidence) =>
+    onTalks(evidence, { only: ['websocket.oversized/huge'] }, (talk) => told(talk, { mayAnswer: true })),
+})
+
+/** Source: RFC 6455 section 10.4: a limit on the size of frames protects the memory. */
+const announced = check({
+  id: 'websocket.length-limited',
+  capability: 'websocket',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'SHOULD',
+  title: 'a frame that claims to be a terabyte long is refused at once, with close 1009',
+  on: [...ON_OFFER, 'websocket.oversized'],
+  trippedBy: ['ws-length-unlimited'],
+  judge: (evidence) =>
+    onTalks(evidence, { only: ['websocket.oversized/announced'] }, (talk) => {
+      const code = talk.closings[0]?.from === 'server' ? talk.closings[0].code : null
+      if (code === TOO_BIG) return []
+      return [{ at: talk.exchange.id, expected: 'close 1009', received: endingOf(talk) }]
+    }),
+})
+
+const vanishHealthy = check({
+  id: 'websocket.vanish-healthy',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'a client that vanishes in the middle of an answer does not harm the next one',
+  on: [...ON_OFFER, 'websocket.vanish'],
+  trippedBy: ['ws-vanish-kills'],
+  judge: (evidence) => {
+    const [vanished] = exchangesOf(evidence, 'websocket.vanish', ['vanish'])
+    if (vanished !== undefined && vanished.socket === undefined) {
+      return inconclusive('prerequisite', 'there was no socket to vanish from', [vanished])
+    }
+    return onHandshakes(evidence, { only: ['websocket.vanish/after'] }, (exchange) => {
+      const isAnswered = exchange.socket?.frames.some(
+        ({ from, opcode }) => from === 'server' && opcode === OPCODES.text,
+      )
+      if (isAnswered === true) return []
+      return [
+        exchange.socket === undefined
+          ? statusIssue(exchange, '101')
+          : { at: exchange.id, expected: 'an answer', received: 'none' },
+      ]
+    })
+  },
+})
+
+/** Checks of mistakes and accidents. */
+export const socketMistakeChecks: readonly Check[] = [
+  malformed,
+  binary,
+  notUtf8,
+  unknownType,
+  noMessages,
+  unknownModel,
+  errorBody,
+  huge,
+  announced,
+  healthyAfterMistakes,
+  vanishHealthy,
+]
+
+type Tolerance = { readonly mayAnswer?: boolean; readonly mayReset?: boolean }
+
+function toldOff(evidence: Evidence, label: string, tolerance: Tolerance = {}): Judgement {
+  return onTalks(evidence, { only: [`websocket.mistakes/${label}`] }, (talk) => told(talk, tolerance))
+}
+
+function told(talk: Talk, { mayAnswer = false, mayReset = false }: Tolerance): readonly Issue[] {
+  const { exchange, answers, closings } = talk
+  const { end } = exchange
+  const issue = (received: string) => [
+    { at: exchange.id, expected: 'an error or a close that tells why', received },
+  ]
+  const answer = answers.at(-1)
+  if ((answer?.chunks.length ?? 0) > 0) return mayAnswer ? [] : issue('a completion')
+  if (answer?.end === 'error') return []
+  const closing = closings[0]
+  if (closing?.from === 'server') {
+    const code = closing.code ?? 0
+    const tells = TELLING_CODES.includes(code) || (code >= OWN_CODES && code < 5000)
+    return tells ? [] : issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
+  }
+  // Silence is a matter of patience, and reported as such.
+  if (end.kind === 'failed' && end.code.startsWith('timeout')) return []
+  if (mayReset && end.kind === 'failed' && end.code === 'reset') return []
+  return issue(endingOf(talk))
+}
+
+function errorsOf({ answers }: Talk) {
+  return answers.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'error'))
+}

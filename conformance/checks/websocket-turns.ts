@@ -1,0 +1,254 @@
+/** Whether the right answer comes to the right request: in turn, side by side, in fragments, with a cap. */
+import { check, type Check } from '../check.ts'
+import { choicesOf, type Answer } from '../conversation.ts'
+import { exchangesOf, type Evidence } from '../evidence.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { describe } from '../reply.ts'
+import { finishes } from '../stream.ts'
+import { endingOf, ON_OFFER, onTalks, type Talk } from './socket-evidence.ts'
+
+const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
+const ONE_EACH = 'an answer ends with the close, so that a socket serves one request'
+// A cap of one token leaves room for one word, however long the tokens of a model are.
+const MOST_CHARACTERS = 40
+
+const turns = check({
+  id: 'websocket.turns',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'a second request on the same socket is answered like the first',
+  on: [...ON_OFFER, 'websocket.turns'],
+  trippedBy: ['ws-second-refused', 'ws-second-drops'],
+  judge: (evidence) =>
+    onTalks(
+      evidence,
+      {
+        only: ['websocket.turns/two'],
+        of: ({ answers }) => isGood(answers[0]) && answers[0]?.end !== 'close',
+        none: notApplicable(ONE_EACH),
+      },
+      (talk) => answeredIssue(talk, 'a second answer', talk.answers[1]),
+    ),
+})
+
+const turnsApart = check({
+  id: 'websocket.turns-apart',
+  capability: 'websocket',
+  clause: 'C1.2',
+  level: 'MUST',
+  title: 'the second answer on a socket belongs to the second request',
+  on: [...ON_OFFER, 'websocket.turns'],
+  trippedBy: ['ws-second-repeats'],
+  judge: (evidence) => {
+    const only = ['websocket.turns/two']
+    const alone = onTalks(evidence, { only, of: isAlone, none: UNREPEATED }, () => [])
+    if (alone.kind === 'satisfied') return notApplicable(ONE_EACH)
+    return onTalks(
+      evidence,
+      {
+        only,
+        of: ({ answers, requests }) => answers.length === 2 && echoes(answers[0], requests[0]),
+        none: UNREPEATED,
+      },
+      ({ exchange, answers, requests }) => {
+        const [first = '', second = ''] = requests.map(nonceIn)
+        const text = answers[1]?.text ?? ''
+        if (!text.includes(first) || text.includes(second)) return []
+        return [{ at: `${exchange.id} answer 2`, expected: describe(second), received: describe(text) }]
+      },
+    )
+  },
+})
+
+const noCrossTalk = check({
+  id: 'websocket.no-cross-talk',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: "two sockets at the same time do not carry each other's text",
+  on: [...ON_OFFER, 'websocket.mix'],
+  trippedBy: ['ws-mixed-up'],
+  judge: (evidence) => {
+    const nonces = mixedNonces(evidence)
+    return onTalks(
+      evidence,
+      {
+        probes: ['websocket.mix'],
+        of: ({ answers }) => nonces.some(({ nonce }) => (answers[0]?.text ?? '').includes(nonce)),
+        none: UNREPEATED,
+      },
+      ({ exchange, answers }) =>
+        nonces
+          .filter(({ id, nonce }) => id !== exchange.id && (answers[0]?.text ?? '').includes(nonce))
+          .map(({ id, nonce }) => ({
+            at: exchange.id,
+            expected: 'no text of another socket',
+            received: `${describe(nonce)}, which ${id} asked for`,
+          })),
+    )
+  },
+})
+
+/** Source: RFC 6455 section 5.4: control frames may stand between fragments. */
+const fragmentsAccepted = check({
+  id: 'websocket.fragments-accepted',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'a request in three fragments with a ping in between is answered',
+  on: [...ON_OFFER, 'websocket.fragments'],
+  trippedBy: ['ws-fragments-refused'],
+  judge: (evidence) => answered(evidence, 'websocket.fragments/three'),
+})
+
+/** Source: RFC 6455 section 5.6: only the message as a whole is UTF-8. */
+const splitUtf8Accepted = check({
+  id: 'websocket.split-utf8-accepted',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'a request whose fragments are cut within a character is answered',
+  on: [...ON_OFFER, 'websocket.fragments'],
+  trippedBy: ['ws-split-utf8-refused'],
+  judge: (evidence) => answered(evidence, 'websocket.fragments/cut'),
+})
+
+const echoWhole = check({
+  id: 'websocket.echo-whole',
+  capability: 'websocket',
+  clause: 'C2.2.2',
+  level: 'MUST',
+  title: 'text in several scripts comes back over a WebSocket as it went',
+  on: [...ON_OFFER, 'websocket.fragments'],
+  trippedBy: ['ws-text-replaced'],
+  judge: (evidence) =>
+    onTalks(
+      evidence,
+      {
+        only: ['websocket.fragments/cut'],
+        of: ({ answers, requests }) => echoes(answers.at(-1), requests.at(-1)),
+        none: UNREPEATED,
+      },
+      ({ exchange, answers, requests }) => {
+        const wanted = askedIn(requests.at(-1))
+        const text = answers.at(-1)?.text ?? ''
+        if (text.normalize('NFC').includes(wanted.normalize('NFC'))) return []
+        return [{ at: exchange.id, expected: `the echo ${describe(wanted)}`, received: describe(text) }]
+      },
+    ),
+})
+
+const idle = check({
+  id: 'websocket.idle-then-answered',
+  capability: 'websocket',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'a socket that was silent for a moment still answers',
+  on: [...ON_OFFER, 'websocket.control'],
+  trippedBy: ['ws-idle-drops'],
+  judge: (evidence) => answered(evidence, 'websocket.control/ping'),
+})
+
+const maxTokensCaps = check({
+  id: 'websocket.max-tokens-caps',
+  capability: 'websocket',
+  clause: 'C8.2',
+  level: 'MUST',
+  title: 'max_tokens caps an answer over a WebSocket too',
+  on: [...ON_OFFER, 'websocket.max-tokens'],
+  trippedBy: ['ws-max-tokens-ignored'],
+  judge: (evidence) =>
+    onCapped(evidence, ({ exchange, answers }) => {
+      const text = answers.at(-1)?.text ?? ''
+      if (text.length <= MOST_CHARACTERS) return []
+      return [{ at: exchange.id, expected: 'one token', received: describe(text) }]
+    }),
+})
+
+const maxTokensLength = check({
+  id: 'websocket.max-tokens-length',
+  capability: 'websocket',
+  gap: 'G4.9',
+  reading: 'websocket.frames',
+  level: 'MUST',
+  title: 'an answer that the cap cut off says so: finish_reason length',
+  on: [...ON_OFFER, 'websocket.max-tokens'],
+  trippedBy: ['ws-cut-says-stop'],
+  judge: (evidence) =>
+    onCapped(evidence, ({ exchange, answers }) => {
+      const choices = (answers.at(-1)?.chunks ?? []).flatMap(({ value }) => choicesOf(value))
+      const reason = choices.find(finishes)?.['finish_reason']
+      if (reason === 'length') return []
+      return [{ at: `${exchange.id} finish_reason`, expected: '"length"', received: describe(reason) }]
+    }),
+})
+
+/** Checks of requests and their answers. */
+export const socketTurnChecks: readonly Check[] = [
+  turns,
+  turnsApart,
+  noCrossTalk,
+  fragmentsAccepted,
+  splitUtf8Accepted,
+  echoWhole,
+  idle,
+  maxTokensCaps,
+  maxTokensLength,
+]
+
+function answered(evidence: Evidence, id: string): Judgement {
+  return onTalks(evidence, { only: [id] }, (talk) => answeredIssue(talk, 'an answer', talk.answers.at(-1)))
+}
+
+function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined): readonly Issue[] {
+  if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
+  // A socket that hung is inconclusive, and said so elsewhere.
+  const { end } = talk.exchange
+  if (end.kind === 'failed' && end.code.startsWith('timeout')) return []
+  const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
+  const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
+  return [{ at: talk.exchange.id, expected, received }]
+}
+
+function isAlone({ answers }: Talk): boolean {
+  return isGood(answers[0]) && answers[0]?.end === 'close'
+}
+
+function isGood(answer: Answer | undefined): boolean {
+  return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
+}
+
+// The marker is the one of all echo requests; what is to be repeated has no quotation mark in it.
+function askedIn(request: string | undefined): string {
+  return /repeat: ([^"]*)"/.exec(request ?? '')?.[1]?.trim() ?? ''
+}
+
+function nonceIn(request: string | undefined): string {
+  return askedIn(request).split(' ')[0] ?? ''
+}
+
+function echoes(answer: Answer | undefined, request: string | undefined): boolean {
+  const nonce = nonceIn(request)
+  return nonce !== '' && answer !== undefined && answer.text.includes(nonce)
+}
+
+function mixedNonces(evidence: Evidence): readonly { readonly id: string; readonly nonce: string }[] {
+  return exchangesOf(evidence, 'websocket.mix').map(({ id, socket }) => {
+    const request = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode === 1)
+    return { id, nonce: nonceIn(request?.payload.text) }
+  })
+}
+
+function onCapped(evidence: Evidence, rule: (talk: Talk) => readonly Issue[]): Judgement {
+  return onTalks(
+    evidence,
+    {
+      probes: ['websocket.max-tokens'],
+      of: ({ answers }) => (answers.at(-1)?.text ?? '') !== '',
+      none: inconclusive('model-behaviour', 'the answer had no text'),
+    },
+    rule,
+  )
+}

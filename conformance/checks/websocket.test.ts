@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
+import type { Exchange, Frame } from '../exchange.ts'
+import { evidenceOf, exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
+import { answer, chunk } from './stream-fixture.ts'
+import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
+import { websocketChecks } from './websocket.ts'
+
+const readings = readingsOf(openai.readings)
+const ACCEPT: ExchangeParts = {
+  method: 'GET',
+  status: 101,
+  text: '',
+  requestHeaders: [['sec-websocket-key', 'dGhlIHNhbXBsZSBub25jZQ==']],
+  headers: [
+    ['upgrade', 'websocket'],
+    ['connection', 'Upgrade'],
+    ['sec-websocket-accept', 's3pPLMBiTxaQ9kYGzzhZRbK+xOo='],
+  ],
+}
+
+function frame(from: Frame['from'], text: string, more: Partial<Frame> = {}): Frame {
+  const payload = { text, bodyBytes: Buffer.byteLength(text), truncated: false }
+  const isMasked = from === 'client'
+  return { from, opcode: 1, isFinal: true, reservedBits: 0, isMasked, atMs: 1, payload, ...more }
+}
+
+function close(from: Frame['from'], code: number, reason = ''): Frame {
+  const bytes = Buffer.concat([Buffer.of(code >> 8, code & 255), Buffer.from(reason)])
+  const payload = { base64: bytes.toString('base64'), bodyBytes: bytes.length, truncated: false }
+  return frame(from, '', { opcode: 8, payload })
+}
+
+/** A conversation of one request, what was said to it, and a close that both sides agree on. */
+function talk(id: string, said: readonly (string | Frame)[], parts: ExchangeParts = {}): Exchange {
+  const frames = [
+    frame('client', '{"messages":[{"role":"user","content":"repeat: n0 é 🌍 中文"}]}'),
+    ...said.map((each, index) =>
+      typeof each === 'string' ? frame('server', each, { atMs: 10 + 20 * index }) : each,
+    ),
+    close('client', 1000),
+    close('server', 1000),
+  ]
+  const made = exchange(id, { ...ACCEPT, client: { library: 'ws', text: null, error: null }, ...parts })
+  return { ...made, socket: { frames, closedBy: 'client' } }
+}
+
+const pieces = answer(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
+const good = [...pieces, '[DONE]']
+const offer = talk('websocket.offer/basic', good)
+const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
+
+function judge(id: string, ...exchanges: readonly Exchange[]) {
+  const own = websocketChecks.find((check) => check.id === id)?.on ?? []
+  const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]
+  return judged(
+    websocketChecks,
+    id,
+    all.filter(({ probe }) => own.includes(probe)),
+    { readings, secretPlaceholders: ['~placeholder'] },
+  )
+}
+
+test('ids are permanent', () => {
+  expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
+    `"offered accept-hash upgrade-headers subprotocol-uninvited subprotocol-offered extension-uninvited compression-honest library-reads no-key-refused wrong-key-refused empty-key-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed close-reason-clean good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames utf8 frames-json chunk-schema one-id finish-once finish-last done-present done-last turns turns-apart no-cross-talk fragments-accepted split-utf8-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-payload close-completed close-echoed close-codes server-unmasked reserved-bits-refused unmasked-refused opcode-refused long-ping-refused protocol-error-code malformed-refused binary-harmless not-utf8-refused unknown-type-refused incomplete-refused unknown-model-refused error-body huge-clean length-limited healthy-after-mistakes vanish-healthy"`,
+  )
+})
+
+describe('whether there is a WebSocket', () => {
+  test.each([400, 401, 404, 405, 426, 200, 301, 501])('%i to the handshake: not offered', (status) => {
+    const answered = exchange('websocket.offer/basic', { status, method: 'GET' })
+    for (const { id } of websocketChecks) expect(kindOf(judge(id, answered)), id).toBe('not-applicable')
+  })
+  test('a server error is a failure of websocket.offered alone', () => {
+    const broken = exchange('websocket.offer/basic', { status: 500, method: 'GET' })
+    const kinds = websocketChecks.map(({ id }) => [id, kindOf(judge(id, broken))])
+    expect(kinds.filter(([, kind]) => kind === 'violated')).toEqual([['websocket.offered', 'violated']])
+  })
+  test('silence: not offered', () => {
+    const silent = exchange('websocket.offer/basic', {
+      noResponse: true,
+      end: { kind: 'failed', code: 'timeout-headers', detail: 'no answer' },
+    })
+    expect(kindOf(judge('websocket.offered', silent))).toBe('not-applicable')
+  })
+  test('without an exchange and without a reading: not offered; omitted: for the reason of the omission', () => {
+    const none = evidenceOf([])
+    const [offered] = websocketChecks
+    expect(offered?.judge(none).kind).toBe('not-applicable')
+    const omissions = [{ probe: 'websocket.offer', reason: 'budget' as const, detail: 'spent' }]
+    expect(offered?.judge({ ...none, readings, omissions })).toMatchObject({ reason: 'budget' })
+  })
+})
+
+const [first = '', ...rest] = pieces
+const finish = pieces.at(-1) ?? ''
+const other = JSON.stringify(chunk({ content: 'x' }, null, { id: 'other' }))
+
+function endedWith(code: number): Exchange {
+  return talk('websocket.offer/basic', [...pieces, close('server', code)])
+}
+
+function mistake(name: string, said: readonly (string | Frame)[]): Exchange {
+  return talk(`websocket.mistakes/${name}`, said)
+}
+
+function refused(status: number): Exchange {
+  return exchange('websocket.auth/none', { status, method: 'GET' })
+}
+
+describe('the offer', () => {
+  test.each<[id: string, said: readonly (string | Frame)[]]>([
+    ['frames-json', ['ping', ...good]],
+    ['text-frames', [frame('server', first, { opcode: 2 }), ...rest, '[DONE]']],
+    ['utf8', [frame('server', '', { payload: { base64: '/w==', bodyBytes: 1, truncated: false } }), ...good]],
+    ['chunk-schema', [JSON.stringify(chunk({}, null, { choices: null })), ...good]],
+    ['one-id', [first, other, ...rest, '[DONE]']],
+    ['finish-once', [...pieces.slice(0, -1), '[DONE]']],
+    ['finish-once', [...pieces, finish, '[DONE]']],
+    ['finish-last', [...pieces, JSON.stringify(chunk({ content: 'x' })), '[DONE]']],
+    ['done-present', pieces],
+    ['done-last', [...good, '[DONE]']],
+    ['good-requests-answered', [first, errorFrame]],
+    ['text-streamed', [first, finish, '[DONE]']],
+    ['server-unmasked', [frame('server', first, { isMasked: true }), ...rest, '[DONE]']],
+    ['compression-honest', [frame('server', first, { reservedBits: 4 }), ...rest, '[DONE]']],
+    ['key-not-echoed', [...good, '{"hello":"~placeholder"}']],
+    ['close-codes', [...good, close('server', 1006)]],
+    ['close-reason-clean', [...good, close('server', 1008, 'bad ~placeholder')]],
+  ])('websocket.%s objects (%#), and not to a good one', (name, said) => {
+    const id = `websocket.${name}`
+    expect(kindOf(judge(id, offer))).toBe('satisfied')
+    expect(issuesOf(judge(id, talk('websocket.offer/basic', said)))).not.toEqual([])
+  })
+  test.each(['{"type":"done"}', '{"type":"done","ms":3}'])('may end with %s', (end) => {
+    expect(kindOf(judge('websocket.done-present', talk('websocket.offer/basic', [...pieces, end])))).toBe(
+      'satisfied',
+    )
+  })
+  test('may end with close 1000, but not with another code', () => {
+    expect(kindOf(judge('websocket.done-present', endedWith(1000)))).toBe('satisfied')
+    expect(kindOf(judge('websocket.done-present', endedWith(1001)))).toBe('violated')
+  })
+  test.each([
+    ['accept-hash', 'sec-websocket-accept'],
+    ['upgrade-headers', 'upgrade'],
+    ['upgrade-headers', 'connection'],
+  ])('websocket.%s wants %s', (name, header) => {
+    const headers = (ACCEPT.headers ?? []).filter(([field]) => field !== header)
+    const bare = talk('websocket.offer/basic', good, { headers })
+    expect(issuesOf(judge(`websocket.${name}`, bare))).toEqual([
+      `websocket.offer/basic header ${header}: missing`,
+    ])
+  })
+  test.each(['sec-websocket-protocol', 'sec-websocket-extensions'])('%s comes uninvited', (header) => {
+    const headers = [...(ACCEPT.headers ?? []), [header, 'x'] as const]
+    const id = header.endsWith('protocol') ? 'subprotocol-uninvited' : 'extension-uninvited'
+    expect(kindOf(judge(`websocket.${id}`, talk('websocket.offer/basic', good, { headers })))).toBe(
+      'violated',
+    )
+  })
+})
+
+describe('mistakes', () => {
+  test.each(['malformed', 'unknown-type', 'not-utf8'])('%s: an error or a telling close will do', (name) => {
+    const id = `websocket.${name}-refused`
+    expect(kindOf(judge(id, mistake(name, [errorFrame])))).toBe('satisfied')
+    for (const code of [1003, 1007, 1008, 4400])
+      expect(kindOf(judge(id, mistake(name, [close('server', code)])))).toBe('satisfied')
+    expect(kindOf(judge(id, mistake(name, [close('server', 1011)])))).toBe('violated')
+    expect(kindOf(judge(id, mistake(name, good)))).toBe('violated')
+  })
+  test('binary may be answered', () => {
+    expect(kindOf(judge('websocket.binary-harmless', mistake('binary', good)))).toBe('satisfied')
+  })
+  test('a cut connection tells nothing', () => {
+    const cut = exchange('websocket.mistakes/malformed', {
+      ...ACCEPT,
+      end: { kind: 'failed', code: 'reset', detail: 'gone' },
+    })
+    const made = { ...cut, socket: { frames: [frame('client', '{')], closedBy: null } }
+    expect(issuesOf(judge('websocket.malformed-refused', made))).toEqual([
+      'websocket.mistakes/malformed: reset: gone',
+    ])
+  })
+  test('silence is inconclusive', () => {
+    const silent = exchange('websocket.mistakes/malformed', {
+      ...ACCEPT,
+      end: { kind: 'failed', code: 'timeout-idle', detail: 'silent' },
+    })
+    const made = { ...silent, socket: { frames: [frame('client', '{')], closedBy: null } }
+    expect(kindOf(judge('websocket.malformed-refused', made))).toBe('timeout')
+  })
+})
+
+describe('a bad key', () => {
+  test.each([
+    [401, 'satisfied'],
+    [403, 'satisfied'],
+    [500, 'violated'],
+    [404, 'violated'],
+  ])('refused with %i: %s', (status, kind) => {
+    expect(kindOf(judge('websocket.refusal-form', refused(status)))).toBe(kind)
+  })
+  test.each([
+    [1008, 'satisfied'],
+    [4401, 'satisfied'],
+    [1000, 'violated'],
+  ])('closed with %i: %s, and late', (code, kind) => {
+    const late = talk('websocket.auth/none', [close('server', code)])
+    expect(kindOf(judge('websocket.refusal-form', late))).toBe(kind)
+    expect(kindOf(judge('websocket.refusal-early', late))).toBe('violated')
+    expect(kindOf(judge('websocket.no-key-refused', late))).toBe('satisfied')
+  })
+  test('answered: a violation, even before the close', () => {
+    const late = talk('websocket.auth/none', [first, close('server', 1008)])
+    expect(kindOf(judge('websocket.no-key-refused', late))).toBe('violated')
+  })
+  test('the key in the URL is warned of where it is declared', () => {
+    const query = readingsOf({ ...openai.readings, 'websocket.auth': { reading: 'query', name: 'key' } })
+    const judgement = judged(websocketChecks, 'websocket.key-out-of-url', [offer], { readings: query })
+    expect(issuesOf(judgement)).toEqual(['websocket.offer/basic url: the key in ?key='])
+  })
+})

@@ -1,0 +1,94 @@
+/** What the probes of WebSocket say, in the dialect of the readings: the handshake, the key, the requests. Pure. */
+import type { Exchange } from '../exchange.ts'
+import { KEY, type ProbeContext } from '../probe.ts'
+import type { JsonObject } from '../reply.ts'
+import { dialectOf, wrapped, type Dialect } from '../socket-dialect.ts'
+import type { FrameSpec, SocketSpec, SocketStep } from '../socket-script.ts'
+import { chat, greeting, type Message } from './core-prompts.ts'
+
+/** The probe that finds out whether there is a WebSocket at all. */
+export const OFFER_PROBE = 'websocket.offer'
+
+/** How a probe speaks to a target that has a WebSocket. */
+export type Speaker = {
+  readonly dialect: Dialect
+  /** Opens a socket with the right key, or with `credential` in its place; null shows none. */
+  readonly connect: (
+    label: string,
+    steps: readonly SocketStep[],
+    more?: Partial<SocketSpec> & { readonly credential?: string | null },
+  ) => Promise<Exchange>
+  /** A request for an answer of at most `maxTokens` tokens, as it is to be sent. */
+  readonly request: (
+    message: Message,
+    maxTokens: number,
+    more?: JsonObject,
+    credential?: string | null,
+  ) => JsonObject
+  /** What must be said before frames made by hand: a request with the key, where the first message carries it. */
+  readonly introduction: (label: string) => readonly SocketStep[]
+}
+
+const INTRODUCTION_TOKENS = 4
+
+/** A speaker in the dialect in force; null when no reading says what frames hold. */
+export function speakerOf(context: ProbeContext): Speaker | null {
+  const dialect = dialectOf(context.readings)
+  if (dialect === null) return null
+  const request: Speaker['request'] = (message, maxTokens, more = {}, credential = KEY) => {
+    const body = wrapped(dialect, chat(context, [message], { max_tokens: maxTokens, ...more }))
+    if (dialect.auth !== 'first-message' || credential === null) return body
+    return { ...body, [dialect.authName]: credential }
+  }
+  return {
+    dialect,
+    request,
+    connect: (label, steps, { credential = KEY, ...more } = {}) =>
+      context.connect(label, { ...shown(dialect, credential), steps, ...more }),
+    introduction: (label) =>
+      dialect.auth === 'first-message' ? ask(request(greeting(context, label), INTRODUCTION_TOKENS)) : [],
+  }
+}
+
+/** Speaks only where the offer found a WebSocket: whoever has none is asked once. */
+export async function whereOffered(
+  context: ProbeContext,
+  speak: (speaker: Speaker) => Promise<unknown>,
+): Promise<void> {
+  const isOffered = context.recorded(OFFER_PROBE).some(({ socket }) => socket !== undefined)
+  const speaker = speakerOf(context)
+  if (isOffered && speaker !== null) await speak(speaker)
+}
+
+/** Sends a request and waits for its answer. */
+export function ask(json: JsonObject): readonly SocketStep[] {
+  return [
+    { do: 'send', json },
+    { do: 'wait', for: 'answer' },
+  ]
+}
+
+/** A text cut into fragments at these byte offsets (RFC 6455 section 5.4). */
+export function fragments(text: string, cuts: readonly number[]): readonly FrameSpec[] {
+  const bytes = new TextEncoder().encode(text)
+  const edges = [0, ...cuts, bytes.length]
+  return edges.slice(1).map((end, index) => ({
+    opcode: index === 0 ? 1 : 0,
+    payload: bytes.subarray(edges[index] ?? 0, end),
+    isFinal: index === cuts.length,
+  }))
+}
+
+function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
+  const { path, auth, authName } = dialect
+  if (auth === 'bearer') {
+    return { path, authorization: credential === null ? null : `Bearer ${credential}` }
+  }
+  if (auth === 'query' && credential !== null) {
+    return { path: `${path}?${encodeURIComponent(authName)}=${credential}`, authorization: null }
+  }
+  if (auth === 'subprotocol' && credential !== null) {
+    return { path, authorization: null, subprotocols: [...dialect.subprotocols, `${authName}${credential}`] }
+  }
+  return { path, authorization: null }
+}

@@ -1,0 +1,151 @@
+/** WebSocket conversations that go well, whose answers are read to the end. */
+import { conversationOf } from '../conversation.ts'
+import type { Probe, ProbeContext } from '../probe.ts'
+import { ANSWER_TOKENS, ECHO_TEXT, greeting, repeat } from './core-prompts.ts'
+import { longQuestion } from './sse-request.ts'
+import { ask, fragments, OFFER_PROBE, speakerOf, whereOffered, type Speaker } from './websocket-request.ts'
+
+const SHORT_TOKENS = 16
+const MIX_TOKENS = 160
+const MAX_ATTEMPTS = 3
+// So often that two answers written at the same time overlap.
+const MIX_REPETITIONS = 8
+const IDLE_MS = 60
+const PING_PAYLOAD = 'assay ping é'
+const STRANGE_SUBPROTOCOL = 'assay-no-such-protocol.v1'
+
+/** First, and alone: whether any of the others may speak hangs on it. */
+const offer: Probe = {
+  id: OFFER_PROBE,
+  capability: 'websocket',
+  turn: 'first',
+  title: 'a WebSocket is opened, and one answer long enough to be seen arriving is asked for',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  run: async (context) => {
+    const speaker = speakerOf(context)
+    if (speaker === null) return
+    const json = speaker.request(longQuestion(context, 'basic'), ANSWER_TOKENS)
+    await speaker.connect('basic', [...ask(json), { do: 'pause', ms: 5 }])
+  },
+}
+
+const turns: Probe = {
+  id: 'websocket.turns',
+  capability: 'websocket',
+  title: 'two requests on one socket, one after the other',
+  cost: { requests: 1, completionTokens: 2 * ANSWER_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      const steps = ['first', 'second'].flatMap((label) =>
+        ask(request(repeat(context.nonce(label)), ANSWER_TOKENS)),
+      )
+      await connect('two', steps)
+    }),
+}
+
+const mix: Probe = {
+  id: 'websocket.mix',
+  capability: 'websocket',
+  title: 'two sockets at the same time, each with a text of its own to repeat',
+  cost: { requests: 2, completionTokens: 2 * MIX_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      const calls = ['a', 'b'].map((label) => {
+        const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
+        return connect(label, ask(request(repeat(text), MIX_TOKENS)))
+      })
+      await Promise.all(calls)
+    }),
+}
+
+const fragmented: Probe = {
+  id: 'websocket.fragments',
+  capability: 'websocket',
+  title: 'requests in fragments: with a ping in between, and cut within a character',
+  cost: { requests: 2, completionTokens: 2 * ANSWER_TOKENS },
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      await Promise.all([inThree(context, speaker), withinCharacter(context, speaker)])
+    }),
+}
+
+const maxTokens: Probe = {
+  id: 'websocket.max-tokens',
+  capability: 'websocket',
+  title: 'a long answer over a WebSocket, with a cap of one token',
+  cost: { requests: 1, completionTokens: 1 },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        const exchange = await connect('one', ask(request(longQuestion(context, 'one'), 1)))
+        const answer = conversationOf(exchange, dialect)?.answers[0]
+        if (answer === undefined || answer.text !== '' || answer.end === 'error') return
+      }
+    }),
+}
+
+const control: Probe = {
+  id: 'websocket.control',
+  capability: 'websocket',
+  title: 'a ping, silence, then a request; and a close with a code of our own',
+  cost: { requests: 2, completionTokens: SHORT_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      await Promise.all([
+        connect('ping', [
+          { do: 'ping', payload: PING_PAYLOAD },
+          { do: 'wait', for: 'pong', ms: 2000 },
+          { do: 'pause', ms: IDLE_MS },
+          ...ask(request(greeting(context, 'ping'), SHORT_TOKENS)),
+        ]),
+        connect('close', [{ do: 'close', code: 4321, reason: 'assay says goodbye' }]),
+      ])
+    }),
+}
+
+const handshake: Probe = {
+  id: 'websocket.handshake',
+  capability: 'websocket',
+  title: 'handshakes that offer a subprotocol nobody knows, and compression',
+  cost: { requests: 2, completionTokens: SHORT_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      const json = request(greeting(context, 'compression'), SHORT_TOKENS)
+      await Promise.all([
+        connect('compression', ask(json), { offersCompression: true }),
+        // Where subprotocols carry the key, another one could not be told from a wrong key.
+        dialect.auth === 'subprotocol'
+          ? undefined
+          : connect('subprotocol', [], { subprotocols: [STRANGE_SUBPROTOCOL, ...dialect.subprotocols] }),
+      ])
+    }),
+}
+
+/** Probes of WebSocket that a good server answers. */
+export const talkProbes: readonly Probe[] = [offer, turns, mix, fragmented, maxTokens, control, handshake]
+
+async function inThree(context: ProbeContext, { connect, request, introduction }: Speaker): Promise<void> {
+  const text = JSON.stringify(request(repeat(context.nonce('three')), ANSWER_TOKENS, {}, null))
+  const third = Math.floor(text.length / 3)
+  const [first, ...rest] = fragments(text, [third, 2 * third])
+  if (first === undefined) return
+  await connect('three', [
+    ...introduction('three'),
+    { do: 'frames', frames: [first, { opcode: 9, payload: PING_PAYLOAD }, ...rest] },
+    { do: 'wait', for: 'answer' },
+  ])
+}
+
+async function withinCharacter(
+  context: ProbeContext,
+  { connect, request, introduction }: Speaker,
+): Promise<void> {
+  const asked = repeat(`${context.nonce('cut')} ${ECHO_TEXT}`)
+  const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, null))
+  const before = new TextEncoder().encode(text.slice(0, text.indexOf('🌍'))).length
+  await connect('cut', [
+    ...introduction('cut'),
+    { do: 'frames', frames: fragments(text, [before + 2]) },
+    { do: 'wait', for: 'answer' },
+  ])
+}

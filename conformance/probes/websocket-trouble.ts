@@ -1,0 +1,144 @@
+/** WebSocket conversations that must go wrong, each in a way of its own, and what the target does afterwards. */
+import { KEY, type Probe, type ProbeContext } from '../probe.ts'
+import type { FrameSpec, SocketStep } from '../socket-script.ts'
+import { greeting, REFUSAL_TOKENS, user } from './core-prompts.ts'
+import { longQuestion } from './sse-request.ts'
+import { ask, whereOffered, type Speaker } from './websocket-request.ts'
+
+const SHORT_TOKENS = 16
+const LONG_TOKENS = 64
+// A server that means to close does so at once; one that waits for more would wait for ever.
+const CLOSE_MS = 1000
+const HUGE_BYTES = 1024 * 1024
+const UNTRUE_BYTES = 2 ** 40
+// Where clients without header fields, such as browsers, are let in with the key in the URL.
+const QUERY_NAMES = ['api_key', 'token']
+
+const auth: Probe = {
+  id: 'websocket.auth',
+  capability: 'websocket',
+  title: 'handshakes without a key, with a made-up one, with an empty one, and with the right one in the URL',
+  cost: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      const wrong = `sk-wrong-${context.nonce('wrong')}`
+      const steps = (credential: string | null) =>
+        ask(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
+      const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
+      await Promise.all([
+        connect('none', steps(null), { credential: null }),
+        connect('wrong', steps(wrong), { credential: wrong }),
+        dialect.auth === 'bearer' ? connect('empty', steps(null), { credential: '' }) : undefined,
+        dialect.auth === 'query'
+          ? undefined
+          : connect('query', steps(null), { credential: null, path: `${dialect.path}?${query}` }),
+      ])
+    }),
+}
+
+const mistakes: Probe = {
+  id: 'websocket.mistakes',
+  capability: 'websocket',
+  title: 'messages that are no request: malformed, binary, not UTF-8, of an unknown kind, incomplete',
+  cost: { requests: 6, completionTokens: 3 * REFUSAL_TOKENS },
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      const talks = mistakesOf(context, speaker).map(([label, step]) =>
+        speaker.connect(label, [...speaker.introduction(label), step, { do: 'wait', for: 'answer' }]),
+      )
+      await Promise.all(talks)
+    }),
+}
+
+const protocol: Probe = {
+  id: 'websocket.protocol',
+  capability: 'websocket',
+  title: 'frames that RFC 6455 forbids: reserved bits, no mask, a reserved opcode, an overlong ping',
+  cost: { requests: 4, completionTokens: 3 * REFUSAL_TOKENS },
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      const talks = forbidden(context, speaker).map(([label, frame]) =>
+        speaker.connect(label, [
+          ...speaker.introduction(label),
+          { do: 'frames', frames: [frame] },
+          { do: 'wait', for: 'close', ms: CLOSE_MS },
+        ]),
+      )
+      await Promise.all(talks)
+    }),
+}
+
+/** Alone, and before the last ones, because some servers are busy with it for a while. */
+const oversized: Probe = {
+  id: 'websocket.oversized',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'a message of a megabyte, and a frame that claims to be far longer still',
+  cost: { requests: 2, completionTokens: REFUSAL_TOKENS, promptBytes: HUGE_BYTES },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, introduction }) => {
+      const prompt = `Answer with one word. ${'lighthouse '.repeat(HUGE_BYTES / 11)}`
+      await connect('huge', ask(request(user(prompt), REFUSAL_TOKENS)))
+      await connect('announced', [
+        ...introduction('announced'),
+        { do: 'frames', frames: [{ opcode: 1, payload: '{', announcedBytes: UNTRUE_BYTES }] },
+        { do: 'wait', for: 'close', ms: CLOSE_MS },
+      ])
+    }),
+}
+
+const vanish: Probe = {
+  id: 'websocket.vanish',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'a client that vanishes in the middle of an answer, and the next one',
+  cost: { requests: 2, completionTokens: LONG_TOKENS + SHORT_TOKENS },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      await connect('vanish', [
+        { do: 'send', json: request(longQuestion(context, 'vanish'), LONG_TOKENS) },
+        { do: 'wait', for: 'data' },
+        { do: 'vanish' },
+      ])
+      await connect('after', ask(request(greeting(context, 'after'), SHORT_TOKENS)))
+    }),
+}
+
+/** Probes of WebSocket that a good server refuses, or survives. */
+export const troubleProbes: readonly Probe[] = [auth, mistakes, protocol, oversized, vanish]
+
+function mistakesOf(
+  context: ProbeContext,
+  { request, dialect }: Speaker,
+): readonly (readonly [label: string, step: SocketStep])[] {
+  const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, null)
+  const text = JSON.stringify(good)
+  const stranger = `assay-no-such-model-${context.nonce('unknown-model')}`
+  const strange = { [dialect.typePointer.slice(1)]: 'assay.no-such-type' }
+  const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, null)
+  const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, null)
+  // Two bytes that cannot follow one another, inside the greeting.
+  const [before = '', after = ''] = text.split('hello')
+  const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
+  return [
+    ['malformed', { do: 'send', text: text.slice(0, -5) }],
+    ['binary', { do: 'send', bytes: new TextEncoder().encode(text) }],
+    ['not-utf8', { do: 'frames', frames: [{ opcode: 1, payload: broken }] }],
+    ['unknown-type', { do: 'send', json: strange }],
+    ['no-messages', { do: 'send', json: nothing }],
+    ['unknown-model', { do: 'send', json: unknown }],
+  ]
+}
+
+function forbidden(
+  context: ProbeContext,
+  { request }: Speaker,
+): readonly (readonly [label: string, frame: FrameSpec])[] {
+  const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, null))
+  return [
+    ['reserved-bits', { opcode: 1, payload, reservedBits: 2 }],
+    ['unmasked', { opcode: 1, payload, isMasked: false }],
+    ['opcode', { opcode: 3, payload }],
+    ['long-ping', { opcode: 9, payload: 'p'.repeat(126) }],
+  ]
+}

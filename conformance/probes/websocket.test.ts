@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
+import { exchange, readingsOf } from '../checks/exchange-fixture.ts'
+import type { Exchange } from '../exchange.ts'
+import { KEY, type ProbeContext } from '../probe.ts'
+import type { Readings } from '../readings.ts'
+import type { SocketSpec } from '../socket-script.ts'
+import { websocketProbes } from './websocket.ts'
+
+type Talk = { readonly label: string; readonly spec: SocketSpec }
+
+const readings = readingsOf(openai.readings)
+const opened: Exchange = {
+  ...exchange('websocket.offer/basic', { status: 101 }),
+  socket: { frames: [], closedBy: null },
+}
+
+async function run(
+  id: string,
+  under: Readings = readings,
+  offers: readonly Exchange[] = [opened],
+): Promise<readonly Talk[]> {
+  const talks: Talk[] = []
+  const context = {
+    model: 'test-model',
+    readings: under,
+    nonce: (label: string) => `nonce${label}`,
+    recorded: () => offers,
+    connect: (label: string, spec: SocketSpec) => {
+      talks.push({ label, spec })
+      return Promise.resolve(exchange(`${id}/${label}`, { status: 403 }))
+    },
+  } as unknown as ProbeContext
+  await websocketProbes.find((probe) => probe.id === id)?.run(context)
+  return talks
+}
+
+test('the labels are permanent', async () => {
+  const lines = await Promise.all(
+    websocketProbes.map(async ({ id }) => `${id}: ${(await run(id)).map(({ label }) => label).join(' ')}`),
+  )
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "websocket.offer: basic",
+      "websocket.turns: two",
+      "websocket.mix: a b",
+      "websocket.fragments: three cut",
+      "websocket.max-tokens: one",
+      "websocket.control: ping close",
+      "websocket.handshake: compression subprotocol",
+      "websocket.auth: none wrong empty query",
+      "websocket.mistakes: malformed binary not-utf8 unknown-type no-messages unknown-model",
+      "websocket.protocol: reserved-bits unmasked opcode long-ping",
+      "websocket.oversized: huge announced",
+      "websocket.vanish: vanish after",
+    ]
+  `)
+})
+
+test('all together are thirty handshakes at most', () => {
+  expect(websocketProbes.reduce((sum, { cost }) => sum + cost.requests, 0)).toBeLessThanOrEqual(30)
+})
+
+describe.each(websocketProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {
+  test('costs what it says', async () => {
+    expect(await run(id)).toHaveLength(cost.requests)
+  })
+  test('says nothing when no reading says what frames hold', async () => {
+    expect(await run(id, readingsOf({}))).toEqual([])
+  })
+  test('says nothing more where the offer was refused', async () => {
+    const refused = exchange('websocket.offer/basic', { status: 405 })
+    expect(await run(id, readings, [refused])).toHaveLength(id === 'websocket.offer' ? 1 : 0)
+  })
+})
+
+function withAuth(auth: Parameters<typeof readingsOf>[0][string]): Readings {
+  return readingsOf({ ...openai.readings, 'websocket.auth': auth })
+}
+
+function wrap(frames: Parameters<typeof readingsOf>[0][string]): Promise<readonly Talk[]> {
+  return run('websocket.offer', readingsOf({ ...openai.readings, 'websocket.frames': frames }))
+}
+
+describe('the key', () => {
+  test('is a bearer credential', async () => {
+    const [talk] = await run('websocket.offer')
+    expect(talk?.spec.authorization).toBe(`Bearer ${KEY}`)
+  })
+  test('may be a subprotocol', async () => {
+    const [talk] = await run('websocket.offer', withAuth({ reading: 'subprotocol', prefix: 'key.' }))
+    expect(talk?.spec).toMatchObject({ authorization: null, subprotocols: [`key.${KEY}`] })
+  })
+  test('may be a query parameter', async () => {
+    const [talk] = await run('websocket.offer', withAuth({ reading: 'query', name: 'k' }))
+    expect(talk?.spec).toMatchObject({ authorization: null, path: `/v1/chat/completions?k=${KEY}` })
+  })
+  test('may come with the first message, wrapped or not', async () => {
+    const [talk] = await run('websocket.offer', withAuth({ reading: 'first-message', field: 'api_key' }))
+    expect(talk?.spec.authorization).toBe(null)
+    expect(talk?.spec.steps[0]).toMatchObject({ json: { api_key: KEY, model: 'test-model' } })
+  })
+})
+
+test('a request is wrapped as the reading says', async () => {
+  const [beside] = await wrap({ reading: 'wrapped', requestType: 'ask' })
+  expect(beside?.spec.steps[0]).toMatchObject({ json: { type: 'ask', model: 'test-model' } })
+  const [within] = await wrap({ reading: 'wrapped', requestType: 'ask', requestMember: 'body' })
+  expect(within?.spec.steps[0]).toMatchObject({ json: { type: 'ask', body: { model: 'test-model' } } })
+})

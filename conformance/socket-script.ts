@@ -1,0 +1,41 @@
+/** What a probe does on a WebSocket, as data: the handshake, then one step after the other. */
+
+/** One frame made by hand (RFC 6455 section 5.2). Defaults: final, no reserved bits, masked. */
+export type FrameSpec = {
+  readonly opcode: number
+  readonly payload?: string | Uint8Array
+  readonly isFinal?: boolean
+  readonly reservedBits?: number
+  readonly isMasked?: boolean
+  /** What the frame claims as its length, when that is not the length of the payload. */
+  readonly announcedBytes?: number
+}
+
+/**
+ * One step. `send` goes through the client library; texts and JSON may contain the key's placeholder. `frames` are
+ * written as they are, in one write each. `wait` ends early when the conversation does; without `ms` the run's
+ * deadline holds, and an answer that does not come in time fails the exchange. `answer` is a terminator, an error or
+ * the close; a finish reason with silence after it counts too. `vanish` cuts the connection without a close frame.
+ */
+export type SocketStep =
+  | { readonly do: 'send'; readonly json?: unknown; readonly text?: string; readonly bytes?: Uint8Array }
+  | { readonly do: 'ping'; readonly payload: string }
+  | { readonly do: 'frames'; readonly frames: readonly FrameSpec[] }
+  | { readonly do: 'wait'; readonly for: 'answer' | 'close' | 'pong' | 'data'; readonly ms?: number }
+  | { readonly do: 'pause'; readonly ms: number }
+  | { readonly do: 'close'; readonly code: number; readonly reason?: string }
+  | { readonly do: 'vanish' }
+
+/** A WebSocket conversation. After its steps the socket is closed with 1000 unless that was done already. */
+export type SocketSpec = {
+  /** Appended to the base URL; default the chat completion path. May contain the key's placeholder. */
+  readonly path?: string
+  /** Whole value of `Authorization`; default `Bearer <key>`, null sends none. */
+  readonly authorization?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+  /** Offered in this order. May contain the key's placeholder. */
+  readonly subprotocols?: readonly string[]
+  /** Offers permessage-deflate (RFC 7692); default not. */
+  readonly offersCompression?: boolean
+  readonly steps: readonly SocketStep[]
+}

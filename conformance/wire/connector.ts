@@ -1,0 +1,61 @@
+/** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
+import type { Exchange } from '../exchange.ts'
+import type { Readings } from '../readings.ts'
+import { isRecord } from '../reply.ts'
+import type { SocketSpec } from '../socket-script.ts'
+import type { Budget } from './budget.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import type { Lane } from './lane.ts'
+import type { Origin } from './outgoing.ts'
+import type { RecordOptions } from './recorded.ts'
+import { converse } from './socket.ts'
+import { outgoingSocket } from './socket-outgoing.ts'
+import { recordedConversation } from './socket-recorded.ts'
+import type { Transcript } from './transcript.ts'
+
+/** What the calls of one run share. */
+export type Means = {
+  readonly lane: Lane
+  readonly budget: Budget
+  readonly origin: Origin
+  readonly record: RecordOptions
+  readonly transcript: Transcript
+  readonly limits: {
+    readonly deadlines: Deadlines
+    readonly caps: Caps
+    readonly terminator: string | null
+    readonly readings: Readings
+  }
+}
+
+/** Holds one conversation and records it. */
+export type Connect = (probe: string, label: string, spec: SocketSpec) => Promise<Exchange>
+
+/** Conversations of one run. */
+export function connector({ lane, budget, origin, record, transcript, limits }: Means): Connect {
+  return async (probe, label, spec) => {
+    const { request, completionTokens } = outgoingSocket(spec, origin, limits)
+    const { exchange } = await lane({ probe, label, completionTokens, isSentOnce: false }, async (name) => ({
+      exchange: recordedConversation(name, request, await converse(request), record),
+    }))
+    for (const usage of usagesIn(exchange)) budget.use(usage)
+    transcript.addExchange(exchange)
+    return exchange
+  }
+}
+
+// Whatever the frames are called, what was used stands in a member `usage`, near the top.
+function usagesIn(exchange: Exchange): readonly unknown[] {
+  const texts = (exchange.socket?.frames ?? []).filter(
+    (frame) => frame.from === 'server' && frame.opcode === 1,
+  )
+  return texts.flatMap(({ payload }) => {
+    if (payload.text?.includes('"usage"') !== true) return []
+    try {
+      const value: unknown = JSON.parse(payload.text)
+      return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []
+    } catch {
+      return []
+    }
+  })
+}

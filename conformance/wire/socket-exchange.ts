@@ -1,0 +1,39 @@
+/** What goes into a WebSocket conversation and what comes out of it, before anything is redacted. */
+import type { Ending, ExchangeTiming, HeaderList } from '../exchange.ts'
+import type { SocketStep } from '../socket-script.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import type { TimedFrame } from './socket-log.ts'
+
+/** A step whose placeholders are filled in. */
+export type RawStep =
+  | Exclude<SocketStep, { readonly do: 'send' }>
+  | { readonly do: 'send'; readonly data: string | Uint8Array }
+
+/** What a text message means for the answer under way. `finishes`: the last piece, after which a terminator may come. */
+export type AnswerSign = 'goes-on' | 'finishes' | 'ends'
+
+/** A conversation as it is to be held, secrets and all. */
+export type RawSocketRequest = {
+  readonly url: URL
+  readonly headers: HeaderList
+  readonly subprotocols: readonly string[]
+  readonly offersCompression: boolean
+  readonly steps: readonly RawStep[]
+  readonly signOf: (text: string) => AnswerSign
+  readonly deadlines: Deadlines
+  readonly caps: Caps
+}
+
+/** What came of it, unredacted. `status` is null when the handshake was not answered, `frames` when it was refused. */
+export type RawSocketExchange = {
+  readonly sentAtEpochMs: number
+  readonly requestHeaders: HeaderList
+  readonly status: number | null
+  readonly headers: HeaderList
+  /** Body of a refusal. */
+  readonly bytes: Uint8Array
+  readonly frames: readonly TimedFrame[] | null
+  readonly client: { readonly text: string | null; readonly error: string | null }
+  readonly end: Ending
+  readonly timing: ExchangeTiming
+}

@@ -1,0 +1,84 @@
+/** Turns a WebSocket script into what goes out. The key enters here by way of {@link outgoing}, and nowhere else. */
+import type { Readings } from '../readings.ts'
+import { finishes } from '../stream.ts'
+import { dialectOf, readMessage } from '../socket-dialect.ts'
+import type { SocketSpec, SocketStep } from '../socket-script.ts'
+import { isRecord } from '../reply.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import { outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
+import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
+
+/** What holds for every conversation of a run. */
+export type SocketLimits = { readonly deadlines: Deadlines; readonly caps: Caps; readonly readings: Readings }
+
+/** A conversation ready to be held, and the completion tokens it asks for at most. */
+export type OutgoingSocket = { readonly request: RawSocketRequest; readonly completionTokens: number }
+
+// The library says these itself.
+const OWN_HEADERS = new Set(['accept', 'accept-encoding'])
+
+/** Builds the conversation. Throws a TypeError when it would leave the base URL's origin. */
+export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
+  const { path, authorization, headers } = spec
+  const handshake = outgoing(
+    {
+      method: 'GET',
+      ...(path === undefined ? {} : { path }),
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(headers === undefined ? {} : { headers }),
+    },
+    origin,
+  )
+  const steps = spec.steps.map((step) => rawStep(step, origin))
+  const request: RawSocketRequest = {
+    url: handshake.url,
+    headers: handshake.headers.filter(([name]) => !OWN_HEADERS.has(name)),
+    subprotocols: (spec.subprotocols ?? []).map((name) => textOf({ body: name }, origin)),
+    offersCompression: spec.offersCompression ?? false,
+    steps,
+    signOf: signs(limits.readings),
+    deadlines: limits.deadlines,
+    caps: limits.caps,
+  }
+  return { request, completionTokens: steps.reduce((sum, step) => sum + tokensIn(step), 0) }
+}
+
+function rawStep(step: SocketStep, origin: Origin): RawStep {
+  if (step.do !== 'send') return step
+  if (step.bytes !== undefined) return { do: 'send', data: step.bytes }
+  return {
+    do: 'send',
+    data: textOf(step.text === undefined ? { json: step.json } : { body: step.text }, origin),
+  }
+}
+
+function textOf(spec: { readonly json?: unknown; readonly body?: string }, origin: Origin): string {
+  return Buffer.from(outgoing(spec, origin).body ?? []).toString()
+}
+
+// Fragments count as one message; wrapped requests hold their limit further in.
+function tokensIn(step: RawStep): number {
+  if (step.do === 'frames') {
+    const parts = step.frames.map(({ payload }) => Buffer.from(payload ?? ''))
+    return tokensAsked(Buffer.concat(parts))
+  }
+  return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0
+}
+
+function tokensAsked(bytes: Uint8Array): number {
+  const direct = tokensAskedIn(bytes)
+  if (direct > 0) return direct
+  const asked = /"max_tokens":\s*(\d{1,6})\b/.exec(Buffer.from(bytes).toString('latin1'))
+  return Number(asked?.[1] ?? 0)
+}
+
+function signs(readings: Readings): (text: string) => AnswerSign {
+  const dialect = dialectOf(readings)
+  return (text) => {
+    if (dialect === null) return 'ends'
+    const { kind, chunk } = readMessage(text, dialect)
+    if (kind === 'terminator' || kind === 'error') return 'ends'
+    const choices = chunk?.['choices']
+    return Array.isArray(choices) && choices.filter(isRecord).some(finishes) ? 'finishes' : 'goes-on'
+  }
+}

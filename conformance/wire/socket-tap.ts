@@ -1,0 +1,74 @@
+/** A connection whose bytes can be listened to, in both directions, whatever the library above makes of them. */
+import { Agent } from 'node:http'
+import type { Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+import { connectTo } from './connection.ts'
+
+/** Who hears what. `onOpen`: the connection stands, TLS included. */
+export type Tap = {
+  readonly onOpen: () => void
+  readonly onSent: (bytes: Uint8Array) => void
+  readonly onReceived: (bytes: Uint8Array) => void
+}
+
+/** Passes everything on between a library and a socket of ours. A class because streams are extended that way. */
+export class TappedSocket extends Duplex {
+  readonly #inner: Socket
+  readonly #tap: Tap
+  /** Whether the other side tore the connection down rather than closed it. */
+  wasReset = false
+
+  constructor(url: URL, tap: Tap) {
+    super({ allowHalfOpen: true })
+    this.#tap = tap
+    const { protocol, port } = url
+    // The brackets around an IPv6 address belong to the URL.
+    const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
+    this.#inner = connectTo({ protocol, hostname, port }, () => {})
+    this.#inner.once(protocol === 'https:' ? 'secureConnect' : 'connect', tap.onOpen)
+    this.#inner.on('data', (bytes) => this.#receive(bytes))
+    this.#inner.on('end', () => this.push(null))
+    this.#inner.on('error', (error: NodeJS.ErrnoException) => {
+      this.wasReset ||= error.code === 'ECONNRESET' || error.code === 'EPIPE'
+      this.destroy(error)
+    })
+    this.#inner.on('close', () => this.destroy())
+  }
+
+  #receive(bytes: Buffer): void {
+    this.#tap.onReceived(new Uint8Array(bytes))
+    if (!this.push(bytes)) this.#inner.pause()
+  }
+
+  override _read(): void {
+    this.#inner.resume()
+  }
+
+  override _write(bytes: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#tap.onSent(new Uint8Array(bytes))
+    this.#inner.write(bytes, done)
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.#inner.end(() => done())
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#inner.destroy()
+    done(error)
+  }
+}
+
+/** Hands a connection of ours to a library that wants to make its own. */
+export class TapAgent extends Agent {
+  readonly #tapped: TappedSocket
+
+  constructor(tapped: TappedSocket) {
+    super()
+    this.#tapped = tapped
+  }
+
+  override createConnection(): Duplex {
+    return this.#tapped
+  }
+}

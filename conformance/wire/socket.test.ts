@@ -1,0 +1,152 @@
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
+import { readingsOf } from '../checks/exchange-fixture.ts'
+import type { Exchange } from '../exchange.ts'
+import { KEY } from '../probe.ts'
+import type { SocketSpec } from '../socket-script.ts'
+import { listening } from './server-fixture.ts'
+import { encodeFrame } from './socket-frames.ts'
+import { SECRET, wired } from './wire-fixture.ts'
+
+const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
+const readings = readingsOf(openai.readings)
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A server that upgrades and then does what `then` says; each write of it may hold anything. */
+async function upgrading(then: (socket: Socket) => void, refuse?: string): Promise<string> {
+  const server: Server = createServer()
+  const sockets = new Set<Socket>()
+  server.on('upgrade', (request, socket) => {
+    sockets.add(socket as Socket)
+    socket.on('error', () => {})
+    if (refuse !== undefined) {
+      socket.end(refuse)
+      return
+    }
+    const accept = createHash('sha1')
+      .update(`${request.headers['sec-websocket-key'] ?? ''}${GUID}`)
+      .digest('base64')
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    )
+    then(socket as Socket)
+  })
+  const port = await listening(server, '127.0.0.1')
+  stops.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `http://127.0.0.1:${port}`
+}
+
+function talk(baseUrl: string, spec: SocketSpec, idleMs = 100): Promise<Exchange> {
+  const { wire } = wired(baseUrl, { readings, deadlines: { idleMs, graceMs: 50 } })
+  return wire.contextFor('p').connect('l', spec)
+}
+
+const said = (payload: string) => Buffer.from(encodeFrame({ opcode: 1, payload, isMasked: false }))
+const closing = Buffer.from(encodeFrame({ opcode: 8, payload: Uint8Array.of(3, 232), isMasked: false }))
+const ask: SocketSpec = {
+  steps: [
+    { do: 'send', json: { hello: KEY } },
+    { do: 'wait', for: 'answer' },
+  ],
+}
+
+describe('a conversation', () => {
+  test('is recorded frame by frame, the one in the first read included', async () => {
+    const baseUrl = await upgrading((socket) => {
+      socket.write(said('{"early":true}'))
+      socket.once('data', () => socket.write(Buffer.concat([said('[DONE]'), closing])))
+    })
+    const { response, socket, end } = await talk(baseUrl, ask)
+    expect(response?.status).toBe(101)
+    expect(socket?.frames.filter(({ from }) => from === 'server').map(({ payload }) => payload.text)).toEqual(
+      ['{"early":true}', '[DONE]', undefined],
+    )
+    expect(socket?.closedBy).toBe('server')
+    expect(end.kind).not.toBe('failed')
+  })
+
+  test('holds no secret: not in the handshake, not in what was sent, not in fragments of what came', async () => {
+    const baseUrl = await upgrading((socket) => {
+      const half = SECRET.length >> 1
+      const first = encodeFrame({
+        opcode: 1,
+        payload: SECRET.slice(0, half),
+        isFinal: false,
+        isMasked: false,
+      })
+      const second = encodeFrame({ opcode: 0, payload: SECRET.slice(half), isMasked: false })
+      socket.once('data', () => socket.write(Buffer.concat([first, second, said('[DONE]'), closing])))
+    })
+    const exchange = await talk(baseUrl, ask)
+    const text = JSON.stringify(exchange)
+    expect(exchange.socket?.frames.length).toBeGreaterThan(3)
+    expect(text).not.toContain(SECRET)
+    expect(text).not.toContain(SECRET.slice(0, SECRET.length >> 1))
+  })
+
+  test('that nobody answers fails with a timeout', async () => {
+    const { end } = await talk(await upgrading(() => {}), ask)
+    expect(end).toMatchObject({ kind: 'failed', code: 'timeout-idle' })
+  })
+
+  test('that is cut without a close frame is a reset', async () => {
+    const baseUrl = await upgrading((socket) => void socket.once('data', () => socket.destroy()))
+    const { end, socket } = await talk(baseUrl, ask, 2000)
+    expect(end).toMatchObject({ kind: 'failed', code: 'reset' })
+    expect(socket?.closedBy).toBe(null)
+  })
+
+  test('whose close is not answered is left open', async () => {
+    const baseUrl = await upgrading((socket) => void socket.once('data', () => socket.write(said('[DONE]'))))
+    expect((await talk(baseUrl, ask)).end).toEqual({ kind: 'left-open', waitedMs: 50 })
+  })
+
+  test('may be broken off by us', async () => {
+    const { end } = await talk(await upgrading(() => {}), { steps: [{ do: 'vanish' }] })
+    expect(end).toEqual({ kind: 'aborted', afterEvents: 0 })
+  })
+
+  test('with what no library accepts is a breach of the protocol, and recorded all the same', async () => {
+    const masked = Buffer.from(encodeFrame({ opcode: 1, payload: 'x', isMasked: true }))
+    const baseUrl = await upgrading((socket) => void socket.once('data', () => socket.write(masked)))
+    const { end, socket } = await talk(baseUrl, ask)
+    expect(end).toMatchObject({ kind: 'failed', code: 'protocol' })
+    expect(socket?.frames.some(({ from, isMasked }) => from === 'server' && isMasked)).toBe(true)
+  })
+
+  test('without end is cut', async () => {
+    const baseUrl = await upgrading((socket) => {
+      const flood = setInterval(() => socket.write(said('x'.repeat(1000))), 1)
+      socket.on('close', () => clearInterval(flood))
+    })
+    const { wire } = wired(baseUrl, { readings, caps: { bodyBytes: 10_000 } })
+    const { end } = await wire.contextFor('p').connect('l', ask)
+    expect(end).toMatchObject({ kind: 'failed', code: 'body-too-large' })
+  })
+})
+
+test('a refusal is recorded with its body, and no step is taken', async () => {
+  const body = '{"error":{"message":"no"}}'
+  const refusal = `HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  const exchange = await talk(await upgrading(() => {}, refusal), ask)
+  expect(exchange.response?.status).toBe(403)
+  expect(exchange.response?.body.text).toBe(body)
+  expect(exchange.socket).toBeUndefined()
+  expect(exchange.end).toEqual({ kind: 'complete' })
+})
+
+test('conversations count in the budget', async () => {
+  const { wire } = wired(await upgrading((socket) => socket.end(closing)), { readings, maxRequests: 1 })
+  await wire.contextFor('p').connect('a', { steps: [] })
+  await expect(wire.contextFor('p').connect('b', { steps: [] })).rejects.toThrow('budget')
+})

@@ -1,0 +1,34 @@
+/** Waits for something that others make happen, with a deadline. */
+
+/** A place to wait. `wake` makes all who wait look again. */
+export type Waiting = {
+  /** True as soon as `holds`, or when everything is over: then nothing is left to wait for. False after `ms`. */
+  readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
+  readonly wake: () => void
+}
+
+/** Nobody waits yet. */
+export function createWaiting(isOver: () => boolean): Waiting {
+  const checks = new Set<() => void>()
+  return {
+    wake() {
+      for (const check of checks) check()
+    },
+    async until(holds, ms) {
+      const isDone = () => holds() || isOver()
+      if (isDone()) return true
+      return await new Promise<boolean>((resolve) => {
+        const finish = (isMet: boolean) => {
+          clearTimeout(timer)
+          checks.delete(check)
+          resolve(isMet)
+        }
+        const check = () => {
+          if (isDone()) finish(true)
+        }
+        const timer = setTimeout(() => finish(false), ms)
+        checks.add(check)
+      })
+    },
+  }
+}

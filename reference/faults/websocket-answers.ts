@@ -1,0 +1,230 @@
+/** Faults in what is said over a WebSocket, and in which order. */
+import { isFinish, patch, withDeltaText } from '../hooks.ts'
+import { drop, set } from '../json-edit.ts'
+import type { Call, Patch } from '../patch.ts'
+import {
+  CUT,
+  eachSocketChunk,
+  isChunk,
+  isSocket,
+  onAnswer,
+  onSaid,
+  onSocketRequest,
+} from '../socket-hooks.ts'
+import type { SocketPart } from '../socket-parts.ts'
+import { textOfSomebodyElse } from './mixed-up.ts'
+
+const FINISH = '/choices/0/finish_reason'
+const HELD_BACK_MS = 160
+
+/** Whether this is not the first message on its socket; counts them. */
+function isLater(call: Call): boolean {
+  const slot = `turns ${call.n}`
+  const known = call.memory.get(slot)
+  const count = typeof known === 'number' ? known + 1 : 1
+  call.memory.set(slot, count)
+  return count > 1
+}
+
+function textPart(part: SocketPart): part is string {
+  return typeof part === 'string'
+}
+
+function finishChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
+  return parts.filter((part) => isChunk(part) && isFinish(JSON.parse(part)))
+}
+
+function firstTextChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
+  return parts.filter(isChunk).slice(1, 2)
+}
+
+const binaryAnswers = patch(
+  'ws-binary-answers',
+  'answers come in binary frames',
+  'message 1\\b.*binary',
+  onAnswer((parts) => parts.map((part) => (isChunk(part) ? Buffer.from(part) : part))),
+)
+const plainText = patch(
+  'ws-plain-text',
+  'a frame without JSON keeps the connection alive',
+  'keep-alive',
+  onAnswer((parts) => ['keep-alive', ...parts]),
+)
+const choicesNull = patch(
+  'ws-choices-null',
+  'chunks have no choices',
+  '/choices\\b.*null',
+  eachSocketChunk((chunk, index) => (index === 0 ? set('/choices', null)(chunk) : chunk)),
+)
+const deltaMissing = patch(
+  'ws-delta-missing',
+  'a chunk has no delta',
+  '/choices/0/delta\\b.*missing',
+  eachSocketChunk((chunk, index) => (index === 0 ? drop('/choices/0/delta')(chunk) : chunk)),
+)
+const idPerChunk = patch(
+  'ws-id-per-chunk',
+  'each chunk has an id of its own',
+  'one id',
+  eachSocketChunk((chunk, index) => set('/id', `chatcmpl-${index}`)(chunk)),
+)
+const finishNever = patch(
+  'ws-finish-never',
+  'no chunk says why the answer is finished',
+  '0 of them',
+  eachSocketChunk((chunk) => set(FINISH, null)(chunk)),
+)
+const finishTwice = patch(
+  'ws-finish-twice',
+  'the answer is finished twice',
+  '2 of them',
+  onAnswer((parts) => [...parts.slice(0, -1), ...finishChunk(parts), ...parts.slice(-1)]),
+)
+const textAfterFinish = patch(
+  'ws-text-after-finish',
+  'text follows the finish reason',
+  'no text after it',
+  onAnswer((parts) => [...parts.slice(0, -1), ...firstTextChunk(parts), ...parts.slice(-1)]),
+)
+const doneMissing = patch(
+  'ws-done-missing',
+  'nothing ends an answer',
+  'end of the answer',
+  onAnswer((parts) => parts.slice(0, -1)),
+)
+const donePadded = patch(
+  'ws-done-padded',
+  'a space follows the terminator',
+  '\\[DONE\\] ',
+  onAnswer((parts) => [...parts.slice(0, -1), '[DONE] ']),
+)
+const doneTwice = patch(
+  'ws-done-twice',
+  'the terminator comes twice',
+  'nothing after it\\b.*DONE',
+  onAnswer((parts) => [...parts, ...parts.slice(-1)]),
+)
+const textAfterDone = patch(
+  'ws-text-after-done',
+  'a chunk follows the terminator',
+  'nothing after it\\b.*chat.completion.chunk|nothing after it\\b.*"id"',
+  onAnswer((parts) => [...parts, ...firstTextChunk(parts)]),
+)
+const errorMidway = patch(
+  'ws-error-midway',
+  'an answer breaks off with an error',
+  'an error: ',
+  onAnswer((parts) => [
+    ...parts.slice(0, 2),
+    '{"error":{"message":"The model stopped.","type":"server_error","param":null,"code":null}}',
+  ]),
+)
+const breaksOff = patch(
+  'ws-breaks-off',
+  'the connection is cut in the middle of an answer',
+  'without a close frame',
+  onAnswer((parts) => [...parts.slice(0, 2), CUT]),
+)
+const alwaysEmpty = patch(
+  'ws-always-empty',
+  'answers have no text',
+  'some text',
+  eachSocketChunk((chunk) => withDeltaText(chunk, '')),
+)
+const buffered = patch(
+  'ws-buffered',
+  'an answer is held back and comes all at once',
+  'arrival\\b.*pieces within',
+  onAnswer((parts) => [{ pauseMs: HELD_BACK_MS }, { burst: parts.filter(textPart) }]),
+)
+const otherMembers = patch(
+  'ws-other-members',
+  'chunks have other members than those of an event stream',
+  'members\\b.*transport',
+  eachSocketChunk((chunk) => set('/transport', 'websocket')(chunk)),
+)
+const secondRefused = patch(
+  'ws-second-refused',
+  'a second request on a socket gets an error',
+  'a second answer\\b.*error',
+  onAnswer((parts, call) =>
+    isLater(call)
+      ? [
+          '{"error":{"message":"Open another socket.","type":"invalid_request_error","param":null,"code":null}}',
+        ]
+      : parts,
+  ),
+)
+const secondDrops = patch(
+  'ws-second-drops',
+  'a second request on a socket cuts the connection',
+  'a second answer\\b.*without a close frame',
+  onAnswer((parts, call) => (isLater(call) ? [CUT] : parts)),
+)
+const secondRepeats = patch(
+  'ws-second-repeats',
+  'a second request on a socket gets the first answer',
+  'answer 2\\b',
+  onAnswer((parts, call) => {
+    const slot = `said ${call.n}`
+    const said = call.memory.get(slot)
+    if (said === undefined) call.memory.set(slot, parts)
+    return Array.isArray(said) ? said : parts
+  }),
+)
+const mixedUp = patch('ws-mixed-up', 'answers go to the wrong socket', 'which websocket\\.mix', {
+  hooks: { text: (text, call) => (isSocket(call) ? textOfSomebodyElse(text, call, 'socket') : text) },
+})
+const textReplaced = patch('ws-text-replaced', 'what is not ASCII is replaced', 'the echo\\b.*\\?', {
+  hooks: { text: (text, call) => (isSocket(call) ? text.replaceAll(/[^\x20-\x7e]/gu, '?') : text) },
+})
+const idleDrops = patch(
+  'ws-idle-drops',
+  'a socket that was pinged is cut when it is used',
+  'without a close frame',
+  onSaid(
+    () => [CUT],
+    (call) => call.memory.has(`pinged ${call.n}`),
+  ),
+)
+const maxTokensIgnored = patch(
+  'ws-max-tokens-ignored',
+  'max_tokens does not cap answers over a WebSocket',
+  'one token\\b.*string',
+  onSocketRequest(drop('/max_tokens')),
+)
+const cutSaysStop = patch(
+  'ws-cut-says-stop',
+  'an answer that was cut off says stop',
+  'length\\b.*stop',
+  eachSocketChunk((chunk) => (isFinish(chunk) ? set(FINISH, 'stop')(chunk) : chunk)),
+)
+
+/** Faults in what is said over a WebSocket, and in which order. */
+export const socketAnswerFaults: readonly Patch[] = [
+  binaryAnswers,
+  plainText,
+  choicesNull,
+  deltaMissing,
+  idPerChunk,
+  finishNever,
+  finishTwice,
+  textAfterFinish,
+  doneMissing,
+  donePadded,
+  doneTwice,
+  textAfterDone,
+  errorMidway,
+  breaksOff,
+  alwaysEmpty,
+  buffered,
+  otherMembers,
+  secondRefused,
+  secondDrops,
+  secondRepeats,
+  mixedUp,
+  textReplaced,
+  idleDrops,
+  maxTokensIgnored,
+  cutSaysStop,
+]

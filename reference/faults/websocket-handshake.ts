@@ -1,0 +1,158 @@
+/** Faults in the handshake of a WebSocket, and in who is let in. */
+import { crash, hasToken, onReply, patch, withText } from '../hooks.ts'
+import type { Call, Patch } from '../patch.ts'
+import { CUT, onAdmission, onHandshake, onSaid, onSocketKey } from '../socket-hooks.ts'
+import { isSocket } from '../socket-hooks.ts'
+
+const COMPLETED = 'pieces of a completion'
+
+function replaced(name: string, value: string | ((call: Call) => string)) {
+  return onHandshake((lines, call) =>
+    lines.map((line) =>
+      line.toLowerCase().startsWith(`${name.toLowerCase()}:`)
+        ? `${name}: ${typeof value === 'string' ? value : value(call)}`
+        : line,
+    ),
+  )
+}
+
+const offers = (call: Call) => call.headers['sec-websocket-protocol'] !== undefined
+const wasRefused = (call: Call) => call.memory.has(`refused ${call.n}`)
+
+/** Lets everybody in, and remembers whom it should not have. */
+function lateRefusal() {
+  return (admission: Parameters<Parameters<typeof onAdmission>[0]>[0], call: Call) => {
+    if (admission?.status === 401) call.memory.set(`refused ${call.n}`, true)
+    return admission?.status === 401 ? null : admission
+  }
+}
+
+const handshake500 = patch(
+  'ws-handshake-500',
+  'a handshake is answered 500',
+  'status\\b.*\\b500\\b',
+  onAdmission((admission) => admission ?? crash()),
+)
+const acceptWrong = patch(
+  'ws-accept-wrong',
+  'the hash of the key is another one',
+  'sec-websocket-accept',
+  replaced('Sec-WebSocket-Accept', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='),
+)
+const upgradeWrong = patch(
+  'ws-upgrade-wrong',
+  'the 101 names another protocol',
+  'header upgrade\\b.*h2c',
+  replaced('Upgrade', 'h2c'),
+)
+const subprotocolUninvited = patch(
+  'ws-subprotocol-uninvited',
+  'a subprotocol is chosen though none was offered',
+  'sec-websocket-protocol\\b.*chat',
+  onHandshake((lines, call) => (offers(call) ? lines : [...lines, 'Sec-WebSocket-Protocol: chat'])),
+)
+const subprotocolOther = patch(
+  'ws-subprotocol-other',
+  'a subprotocol is chosen that was not offered',
+  'sec-websocket-protocol\\b.*chat',
+  onHandshake((lines, call) => (offers(call) ? [...lines, 'Sec-WebSocket-Protocol: chat'] : lines)),
+)
+const extensionUninvited = patch(
+  'ws-extension-uninvited',
+  'compression is agreed on though nobody offered it',
+  'sec-websocket-extensions\\b.*permessage-deflate',
+  onHandshake((lines, call) =>
+    call.headers['sec-websocket-extensions'] === undefined
+      ? [...lines, 'Sec-WebSocket-Extensions: permessage-deflate']
+      : lines,
+  ),
+)
+const keyInHeader = patch(
+  'ws-key-in-header',
+  'the handshake says the key back',
+  'header x-api-key\\b.*the key',
+  onHandshake((lines, call) => [...lines, `X-Api-Key: ${call.key}`]),
+)
+const authOff = patch(
+  'ws-auth-off',
+  'a WebSocket needs no key',
+  COMPLETED,
+  onSocketKey((authorization, call) => (authorization === undefined ? `Bearer ${call.key}` : undefined)),
+)
+const authAnyKey = patch(
+  'ws-auth-any-key',
+  'any key is good for a WebSocket',
+  COMPLETED,
+  onSocketKey((_, call) => (hasToken(call) ? `Bearer ${call.key}` : undefined)),
+)
+const authEmptyOk = patch(
+  'ws-auth-empty-ok',
+  'an empty key is good for a WebSocket',
+  COMPLETED,
+  onSocketKey((authorization, call) =>
+    authorization?.trim().toLowerCase() === 'bearer' ? `Bearer ${call.key}` : undefined,
+  ),
+)
+const auth500 = patch(
+  'ws-auth-500',
+  'a handshake with a bad key is answered 500',
+  'status\\b.*\\b500\\b',
+  onAdmission((admission) => (admission?.status === 401 ? crash() : admission)),
+)
+const authDrops = patch(
+  'ws-auth-drops',
+  'a bad key is let in, and its connection cut',
+  'without a close frame',
+  {
+    hooks: { ...onAdmission(lateRefusal()).hooks, ...onSaid(() => [CUT], wasRefused).hooks },
+  },
+)
+const authLate = patch(
+  'ws-auth-late',
+  'a bad key is let in first, and closed out then',
+  'status\\b.*\\b101\\b',
+  {
+    hooks: {
+      ...onAdmission(lateRefusal()).hooks,
+      ...onSaid(() => [{ close: 4401, reason: 'not authorized' }], wasRefused).hooks,
+    },
+  },
+)
+const authHtml = patch(
+  'ws-auth-html',
+  'a handshake is refused with a web page',
+  'body\\b.*not JSON',
+  onReply(
+    (reply, call) => isSocket(call) && reply.status === 401,
+    (reply) =>
+      withText(
+        { ...reply, headers: { ...reply.headers, 'content-type': 'text/html' } },
+        '<h1>Unauthorized</h1>',
+      ),
+  ),
+)
+const queryOk = patch(
+  'ws-query-ok',
+  'the key may stand in the URL',
+  'url\\b.*a completion',
+  onSocketKey((_, call) => (call.query.get('token') === call.key ? `Bearer ${call.key}` : undefined)),
+)
+
+/** Faults in the handshake of a WebSocket, and in who is let in. */
+export const socketHandshakeFaults: readonly Patch[] = [
+  handshake500,
+  acceptWrong,
+  upgradeWrong,
+  subprotocolUninvited,
+  subprotocolOther,
+  extensionUninvited,
+  keyInHeader,
+  authOff,
+  authAnyKey,
+  authEmptyOk,
+  auth500,
+  authDrops,
+  authLate,
+  authHtml,
+  queryOk,
+]

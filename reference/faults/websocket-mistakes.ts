@@ -1,0 +1,131 @@
+/** Faults in how a WebSocket bears the mistakes of its clients. */
+import { crash, patch } from '../hooks.ts'
+import { at, isObject, set } from '../json-edit.ts'
+import type { Patch } from '../patch.ts'
+import { CUT, isSocket, onAdmission, onSaid, onSocketRequest } from '../socket-hooks.ts'
+import type { SocketPart } from '../socket-parts.ts'
+
+const HUGE_BYTES = 500_000
+const GREETING = [{ role: 'user', content: 'Say hello.' }]
+
+function isErrorPart(part: SocketPart): part is string {
+  return typeof part === 'string' && part.startsWith('{"error"')
+}
+
+const malformedDrops = patch(
+  'ws-malformed-drops',
+  'a message that is no JSON cuts the connection',
+  'without a close frame',
+  onSaid(
+    () => [CUT],
+    (call) => call.frame === 'text' && call.json === undefined,
+  ),
+)
+const malformed1011 = patch(
+  'ws-malformed-1011',
+  'a message that is no JSON breaks the server',
+  'close 1011',
+  onSaid(
+    () => [{ close: 1011, reason: '' }],
+    (call) => call.frame === 'text' && call.json === undefined,
+  ),
+)
+const binaryDrops = patch(
+  'ws-binary-drops',
+  'a binary message cuts the connection',
+  'without a close frame',
+  onSaid(
+    () => [CUT],
+    (call) => call.frame === 'binary',
+  ),
+)
+const unknownTypeDrops = patch(
+  'ws-unknown-type-drops',
+  'a message of an unknown type cuts the connection',
+  'without a close frame',
+  onSaid(
+    () => [CUT],
+    (call) => typeof at(call.json, '/type') === 'string',
+  ),
+)
+const incompleteAnswered = patch(
+  'ws-incomplete-answered',
+  'a request without messages is answered',
+  'a completion',
+  onSocketRequest((json) =>
+    isObject(json) && json['messages'] === undefined ? { ...json, messages: GREETING } : json,
+  ),
+)
+const unknownModelAnswered = patch(
+  'ws-unknown-model-answered',
+  'another model answers for one that is not there',
+  'a completion',
+  onSocketRequest((json, call) => {
+    const model = at(json, '/model')
+    return typeof model === 'string' && !call.models.includes(model)
+      ? set('/model', call.models[0])(json)
+      : json
+  }),
+)
+const errorFlat = patch(
+  'ws-error-flat',
+  'error frames have no error object',
+  '/error\\b.*(object|string)',
+  onSaid((parts) =>
+    parts.map((part) => {
+      if (!isErrorPart(part)) return part
+      const value: unknown = JSON.parse(part)
+      return JSON.stringify({ error: at(value, '/error/message'), code: 400 })
+    }),
+  ),
+)
+const keyInError = patch(
+  'ws-key-in-error',
+  'error frames quote the key',
+  'frames\\b.*the key',
+  onSaid((parts, call) =>
+    parts.map((part) => (isErrorPart(part) ? part.replace('"message":"', `"message":"${call.key}: `) : part)),
+  ),
+)
+const hugeDrops = patch(
+  'ws-huge-drops',
+  'a large message cuts the connection',
+  'without a close frame',
+  onSaid(
+    () => [CUT],
+    (call) => call.body.length > HUGE_BYTES,
+  ),
+)
+const diesAfterMistake: Patch = {
+  id: 'ws-dies-after-mistake',
+  title: 'no socket is opened any more after a message that was no JSON',
+  reason: 'status\\b.*\\b500\\b',
+  hooks: {
+    ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
+    messages: (parts, call) => {
+      if (call.frame === 'text' && call.json === undefined) call.memory.set('dead', true)
+      return parts
+    },
+  },
+}
+const vanishKills = patch(
+  'ws-vanish-kills',
+  'no socket is opened any more after a client vanished',
+  'status\\b.*\\b500\\b',
+  onAdmission((admission, call) => (isSocket(call) && call.memory.has('vanished') ? crash() : admission)),
+)
+
+/** Faults in how a WebSocket bears the mistakes of its clients. */
+export const socketMistakeFaults: readonly Patch[] = [
+  malformedDrops,
+  malformed1011,
+  binaryDrops,
+  unknownTypeDrops,
+  incompleteAnswered,
+  unknownModelAnswered,
+  errorFlat,
+  keyInError,
+  hugeDrops,
+  diesAfterMistake,
+  vanishKills,
+]

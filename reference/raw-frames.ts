@@ -1,0 +1,68 @@
+/** Frames as bytes, for faults that break what the library keeps right. Handles bytes that are whole frames. */
+
+/** One frame; the payload is unmasked. `announcedBytes` is what the head claims. */
+export type RawFrame = {
+  readonly opcode: number
+  readonly isFinal: boolean
+  readonly reservedBits: number
+  readonly isMasked: boolean
+  readonly payload: Buffer
+  readonly announcedBytes: number
+}
+
+/** Changes every frame in these bytes; null takes one out. Bytes that are no row of whole frames stay as they are. */
+export function editFrames(bytes: Buffer, edit: (frame: RawFrame) => RawFrame | null): Buffer {
+  const frames: RawFrame[] = []
+  for (let at = 0; at < bytes.length;) {
+    const read = readFrame(bytes.subarray(at))
+    if (read === null) return bytes
+    frames.push(read.frame)
+    at += read.size
+  }
+  const changed = frames.map((frame) => ({ frame, other: edit(frame) }))
+  if (changed.every(({ frame, other }) => frame === other)) return bytes
+  return Buffer.concat(changed.map(({ other }) => (other === null ? Buffer.alloc(0) : written(other))))
+}
+
+// A frame that claims more than is there counts as whole when it claims more than anybody would send.
+const ABSURD_BYTES = 2 ** 32
+
+function readFrame(bytes: Buffer): { readonly frame: RawFrame; readonly size: number } | null {
+  const [first, second] = bytes
+  if (first === undefined || second === undefined) return null
+  const short = second & 0x7f
+  const isMasked = second >= 0x80
+  const lengthBytes = short === 127 ? 8 : short === 126 ? 2 : 0
+  const head = 2 + lengthBytes + (isMasked ? 4 : 0)
+  if (bytes.length < head) return null
+  const announcedBytes =
+    lengthBytes === 8 ? Number(bytes.readBigUInt64BE(2)) : lengthBytes === 2 ? bytes.readUInt16BE(2) : short
+  if (bytes.length < head + announcedBytes && announcedBytes < ABSURD_BYTES) return null
+  const size = Math.min(bytes.length, head + announcedBytes)
+  const mask = isMasked ? bytes.subarray(head - 4, head) : Buffer.alloc(4)
+  const frame = {
+    opcode: first & 15,
+    isFinal: first >= 0x80,
+    reservedBits: (first >> 4) & 7,
+    isMasked,
+    payload: masked(bytes.subarray(head, size), mask),
+    announcedBytes,
+  }
+  return { frame, size }
+}
+
+function written({ opcode, isFinal, reservedBits, isMasked, payload }: RawFrame): Buffer {
+  const flag = isMasked ? 0x80 : 0
+  const length = payload.length
+  const field = Buffer.alloc(length < 126 ? 1 : length < 65_536 ? 3 : 9)
+  field.writeUInt8(flag | (length < 126 ? length : length < 65_536 ? 126 : 127))
+  if (field.length === 3) field.writeUInt16BE(length, 1)
+  if (field.length === 9) field.writeBigUInt64BE(BigInt(length), 1)
+  const mask = Buffer.from(isMasked ? [1, 2, 3, 4] : [])
+  const first = (isFinal ? 0x80 : 0) | (reservedBits << 4) | opcode
+  return Buffer.concat([Buffer.of(first), field, mask, isMasked ? masked(payload, mask) : payload])
+}
+
+function masked(bytes: Buffer, mask: Buffer): Buffer {
+  return Buffer.from(bytes.map((byte, index) => byte ^ (mask[index % 4] ?? 0)))
+}

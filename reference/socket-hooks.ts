@@ -1,0 +1,83 @@
+/** The few ways in which faults and variants hook into WebSocket. */
+import type { Action, When } from './hooks.ts'
+import type { Call, Reply } from './patch.ts'
+import { editFrames, type RawFrame } from './raw-frames.ts'
+import { isClosing, type SocketPart } from './socket-parts.ts'
+
+/** Whatever comes over a WebSocket, its handshake included. */
+export const isSocket: When = (call) => call.frame !== undefined
+
+/** Changes the answer to handshakes; null lets the client in. */
+export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply | null): Action {
+  return { hooks: { admission: edit } }
+}
+
+/** Replaces the key that a handshake shows; undefined leaves it. */
+export function onSocketKey(
+  edit: (authorization: string | undefined, call: Call) => string | undefined,
+): Action {
+  return {
+    hooks: {
+      headers(headers, call) {
+        const authorization = isSocket(call) ? edit(headers['authorization'], call) : undefined
+        return authorization === undefined ? headers : { ...headers, authorization }
+      },
+    },
+  }
+}
+
+/** Changes the header lines of an accepted handshake. */
+export function onHandshake(edit: (lines: readonly string[], call: Call) => readonly string[]): Action {
+  return { hooks: { handshake: edit } }
+}
+
+/** Changes what a message asks for before it is validated. */
+export function onSocketRequest(edit: (json: unknown, call: Call) => unknown): Action {
+  return { hooks: { json: (json, call) => (isSocket(call) ? edit(json, call) : json) } }
+}
+
+/** Changes what is said in answer to a message. */
+export function onSaid(
+  edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[],
+  when: When = () => true,
+): Action {
+  return { hooks: { messages: (parts, call) => (when(call) ? edit(parts, call) : parts) } }
+}
+
+/** Changes what is said where an answer is given, errors and closings left alone. */
+export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
+  return onSaid((parts, call) => (parts.length > 1 && !parts.some(isClosing) ? edit(parts, call) : parts))
+}
+
+/** Changes every chunk of an answer. */
+export function eachSocketChunk(edit: (chunk: unknown, index: number) => unknown): Action {
+  return onAnswer((parts) => parts.map((part, index) => (isChunk(part) ? edited(part, index, edit) : part)))
+}
+
+/** Changes the frames that come in. */
+export function onInbound(edit: (frame: RawFrame, call: Call) => RawFrame | null): Action {
+  return { hooks: { inbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
+}
+
+/** Changes the frames that go out. */
+export function onOutbound(edit: (frame: RawFrame, call: Call) => RawFrame | null): Action {
+  return { hooks: { outbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
+}
+
+/** Whether a part is the text of a chunk. */
+export function isChunk(part: SocketPart | undefined): part is string {
+  return typeof part === 'string' && part.startsWith('{') && part.includes('"choices"')
+}
+
+/** A frame that no library accepts: its conversation ends. */
+export function asForbidden(frame: RawFrame): RawFrame {
+  return { ...frame, opcode: 3, isFinal: true }
+}
+
+/** The end without a word. */
+export const CUT: SocketPart = { close: 0, reason: '' }
+
+function edited(part: string, index: number, edit: (chunk: unknown, index: number) => unknown): string {
+  const chunk: unknown = JSON.parse(part)
+  return JSON.stringify(edit(chunk, index))
+}

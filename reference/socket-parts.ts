@@ -1,0 +1,45 @@
+/** What the reference says on a WebSocket, before it becomes frames. */
+
+/** Closes the conversation; code 0 cuts the connection without a word. */
+export type Closing = { readonly close: number; readonly reason: string }
+
+/** A text frame, a binary frame, several text frames in one write, a wait in milliseconds, or the end. */
+export type SocketPart =
+  | string
+  | Buffer
+  | { readonly burst: readonly string[] }
+  | { readonly pauseMs: number }
+  | Closing
+
+/** How the WebSocket route behaves. Source: gaps G4.8 to G4.10; the defaults are the profile `ws-chat/1`. */
+export type SocketOptions = {
+  readonly path: string
+  /** Where the key is shown; `name` is the prefix, field or parameter that carries it. */
+  readonly auth: {
+    readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
+    readonly name: string
+  }
+  /** Subprotocols that may be chosen. */
+  readonly subprotocols: readonly string[]
+  /** The type requests must be wrapped with; null takes them as they are. */
+  readonly requestType: string | null
+  /** The type that chunks are wrapped with, under the member `chunk`; null sends them as they are. */
+  readonly chunkType: string | null
+  /** The text that ends an answer, or `close`. */
+  readonly terminator: string
+}
+
+/** The profile `ws-chat/1`. */
+export const DEFAULT_SOCKET: SocketOptions = {
+  path: '/v1/chat/completions',
+  auth: { kind: 'bearer', name: '' },
+  subprotocols: ['assay.chat.v1'],
+  requestType: null,
+  chunkType: null,
+  terminator: '[DONE]',
+}
+
+/** Whether a part ends the conversation. */
+export function isClosing(part: SocketPart): part is Closing {
+  return typeof part === 'object' && 'close' in part
+}

@@ -1,0 +1,237 @@
+/** Chat completion over WebSocket: the key at the handshake, a request per text frame, a chunk per frame, several in turn. */
+import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { authorize } from './auth.ts'
+import { decodeJson } from './body.ts'
+import { completionChunks } from './completion.ts'
+import { deliver } from './deliver.ts'
+import { brokenReply, errorReply, Refusal } from './errors.ts'
+import { answerWith, textFor } from './generate.ts'
+import { isObject } from './json-edit.ts'
+import type { Call, Latency, Reply, Stats } from './patch.ts'
+import type { Patching } from './patching.ts'
+import { isClosing, type SocketOptions, type SocketPart } from './socket-parts.ts'
+import { SocketPipe } from './socket-pipe.ts'
+import { readChatRequest } from './validate.ts'
+
+/** What the route needs of its server. */
+export type SocketHost = {
+  readonly options: SocketOptions
+  readonly keys: () => readonly string[]
+  readonly seed: string
+  readonly latency: Latency
+  readonly patching: Patching
+  readonly stats: Stats
+  readonly maxBodyBytes: number
+  /** What patches may look up: clients that vanished, sockets that were pinged. */
+  readonly memory: Map<string, unknown>
+  /** The call that a handshake is, with patched target and header fields. */
+  readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
+  /** The reply with the header fields that all replies have. */
+  readonly finished: (reply: Reply) => Reply
+}
+
+/** Answers upgrades on this server. Returns what ends all conversations at once. */
+export function attachSockets(server: Server, host: SocketHost): () => void {
+  const sockets = new Set<Duplex>()
+  const { subprotocols } = host.options
+  const library = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: host.maxBodyBytes,
+    handleProtocols: (offered) => subprotocols.find((name) => offered.has(name)) ?? false,
+  })
+  const calls = new WeakMap<IncomingMessage, Call>()
+  library.on('headers', (headers, request) => {
+    const call = calls.get(request)
+    if (call === undefined) return
+    const changed = host.patching.apply('handshake', [...headers], call)
+    headers.splice(0, headers.length, ...changed)
+  })
+  server.on('upgrade', (request, socket, head) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    const gone = new AbortController()
+    socket.once('close', () => gone.abort())
+    host.stats.requests += 1
+    const call = host.callFor(request, gone.signal)
+    calls.set(request, call)
+    const refusal = host.patching.apply('admission', admissionOf(call, host), call)
+    if (refusal !== null) {
+      refuse(request, socket, refusal, call, host).catch(() => socket.destroy())
+      return
+    }
+    const pipe = pipeOver(socket, call, host)
+    library.handleUpgrade(request, pipe, head, (opened) => converse(opened, pipe, call, host))
+  })
+  return () => {
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketPipe {
+  let isHandshake = true
+  return new SocketPipe(socket, {
+    inbound: (bytes) => patching.apply('inbound', bytes, call),
+    outbound(bytes) {
+      if (!isHandshake) return patching.apply('outbound', bytes, call)
+      isHandshake = false
+      return bytes
+    },
+  })
+}
+
+// Null lets the client in. Where the key comes with the first message, nothing can be said before that.
+function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
+  if (call.path !== options.path) {
+    return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
+  }
+  if (options.auth.kind === 'first-message') return null
+  try {
+    authorize(withShownKey(call, options), keys())
+    return null
+  } catch (error) {
+    return error instanceof Refusal ? errorReply(error.parts) : brokenReply()
+  }
+}
+
+function withShownKey(call: Call, { auth }: SocketOptions): Call {
+  if (auth.kind === 'bearer') return call
+  const offered = (call.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
+  const shown =
+    auth.kind === 'query'
+      ? call.query.get(auth.name)
+      : offered.find((name) => name.startsWith(auth.name))?.slice(auth.name.length)
+  return withKey(call, shown ?? null)
+}
+
+function withKey(call: Call, key: string | null): Call {
+  const { authorization: _, ...others } = call.headers
+  return { ...call, headers: key === null ? others : { ...others, authorization: `Bearer ${key}` } }
+}
+
+async function refuse(
+  request: IncomingMessage,
+  socket: Duplex,
+  refusal: Reply,
+  call: Call,
+  { patching, latency, finished }: SocketHost,
+): Promise<void> {
+  if (!(socket instanceof Socket)) throw new TypeError('a refusal needs a socket')
+  const response = new ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(socket)
+  response.once('finish', () => socket.end())
+  await deliver(response, patching.apply('reply', finished(refusal), call), call, latency, patching)
+}
+
+function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: SocketHost): void {
+  let before: Promise<void> = Promise.resolve()
+  let isAnswering = false
+  let isAuthorized = host.options.auth.kind !== 'first-message'
+  opened.on('error', () => {})
+  opened.on('close', (code) => {
+    if (code !== 1006) return
+    host.stats.disconnects += 1
+    if (isAnswering) host.memory.set('vanished', true)
+  })
+  opened.on('ping', () => host.memory.set(`pinged ${handshake.n}`, true))
+  opened.on('message', (data, isBinary) => {
+    const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0)
+    const call: Call = { ...handshake, body: bytes, frame: isBinary ? 'binary' : 'text' }
+    before = before.then(() => reply(call)).catch(() => void pipe.destroy())
+  })
+
+  async function reply(call: Call): Promise<void> {
+    const answered = answer(call, host, isAuthorized)
+    isAuthorized ||= answered.authorizes
+    isAnswering = true
+    const said = host.patching.apply('messages', answered.said, answered.call)
+    await say(opened, pipe, said, call, host)
+    isAnswering = false
+  }
+}
+
+type Answered = { readonly said: readonly SocketPart[]; readonly call: Call; readonly authorizes: boolean }
+
+function answer(call: Call, host: SocketHost, isAuthorized: boolean): Answered {
+  const { options, patching } = host
+  if (call.frame === 'binary') {
+    return { said: [{ close: 1003, reason: 'only text frames' }], call, authorizes: false }
+  }
+  const decoded = decodeJson(patching.apply('bytes', call.body, call))
+  const parsed = { ...call, json: decoded }
+  const json = decoded === undefined ? undefined : patching.apply('json', decoded, parsed)
+  const complete = { ...parsed, json }
+  try {
+    if (!isAuthorized) {
+      const key = isObject(json) ? json[options.auth.name] : undefined
+      authorize(withKey(call, typeof key === 'string' ? key : null), host.keys())
+    }
+    return { said: chunksFor(complete, host), call: complete, authorizes: true }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { said: refusalParts(error, options), call: complete, authorizes: false }
+  }
+}
+
+function refusalParts({ parts }: Refusal, { chunkType }: SocketOptions): readonly SocketPart[] {
+  const { body } = errorReply(parts)
+  const value = body.kind === 'json' && isObject(body.value) ? body.value : {}
+  const said = JSON.stringify(chunkType === null ? value : { type: 'error', ...value })
+  return parts.status === 401 ? [said, { close: 1008, reason: 'not authorized' }] : [said]
+}
+
+function chunksFor(call: Call, { options, patching, seed, stats }: SocketHost): readonly SocketPart[] {
+  const { json } = call
+  if (json === undefined) {
+    throw new Refusal({ status: 400, message: 'The message is not valid JSON.', code: 'invalid_json' })
+  }
+  if (options.requestType !== null && (!isObject(json) || json['type'] !== options.requestType)) {
+    throw new Refusal({ status: 400, message: `The type must be ${options.requestType}.`, param: 'type' })
+  }
+  const request = readChatRequest(json, call.models)
+  const text = patching.apply('text', textFor(seed, request.messages), call)
+  const chunks = patching.apply('chunks', completionChunks(request, answerWith(text, request)), call)
+  stats.completions += 1
+  const said = chunks.map((chunk) =>
+    JSON.stringify(options.chunkType === null ? chunk : { type: options.chunkType, chunk }),
+  )
+  const { terminator } = options
+  return [...said, terminator === 'close' ? { close: 1000, reason: '' } : terminator]
+}
+
+// Absolute due times, so that late timers do not add up.
+async function say(
+  opened: WebSocket,
+  pipe: SocketPipe,
+  parts: readonly SocketPart[],
+  call: Call,
+  host: SocketHost,
+): Promise<void> {
+  const { ttftMs, gapMs } = host.patching.latency(host.latency)
+  const startMs = performance.now()
+  let dueMs = ttftMs
+  for (const part of parts) {
+    const waitMs = startMs + dueMs - performance.now()
+    if (waitMs > 0) await pause(waitMs, undefined, { signal: call.signal })
+    if (opened.readyState !== opened.OPEN) return
+    if (isClosing(part)) {
+      if (part.close === 0) pipe.destroy()
+      else opened.close(part.close, part.reason)
+      return
+    }
+    if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
+    else if ('pauseMs' in part) dueMs += part.pauseMs
+    else {
+      pipe.cork()
+      for (const text of part.burst) opened.send(text)
+      pipe.uncork()
+    }
+    dueMs += gapMs
+  }
+}
