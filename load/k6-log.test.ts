@@ -81,3 +81,12 @@ test('children see only what they need', () => {
     GOWORK: 'off',
   })
 })
+
+test('rows that come through the log are handed on whole, and kept nowhere else', () => {
+  const rows: string[] = []
+  const log = createLogReader([], (json) => rows.push(json))
+  const row = '{"v":1,"error":"a \\"quote\\""}'
+  log.write(`${JSON.stringify({ level: 'info', msg: `assay-row ${row}`, source: 'console' })}\n`)
+  expect(rows).toEqual([row])
+  expect(log.findings().tail).toEqual([])
+})

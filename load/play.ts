@@ -187,7 +187,8 @@ async function perform(
       argv: ['run', ...argumentsOf(stage), ...secretArguments, ...more, stage.script],
       secretFd: secret?.fd ?? null,
       deadlineMs:
-        (workload.durationSeconds + workload.requestTimeoutSeconds) * 1000 +
+        // Late requests leave for one timeout after the end of the load, and each has its own.
+        (workload.durationSeconds + 2 * workload.requestTimeoutSeconds) * 1000 +
         SPARE_MS +
         workload.vus * SPARE_PER_USER_MS,
       graceMs: STOP_GRACE_MS,
