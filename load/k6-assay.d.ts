@@ -41,7 +41,10 @@ declare module 'k6/x/assay' {
     readonly gapsCap?: number
   }
 
-  /** Upper bounds of each phase; none is renewed by another, all but `totalMs` may be left out. */
+  /**
+   * Upper bounds, counted from sending, but `idleMs`, which counts from the last read. What is left out has no bound: set
+   * `totalMs`, or a target that never ends keeps its user until the run ends.
+   */
   export type Timeouts = {
     readonly connectMs?: number
     readonly headersMs?: number
@@ -62,8 +65,9 @@ declare module 'k6/x/assay' {
   export type Abort = { readonly afterEvents?: number; readonly afterMs?: number }
 
   /**
-   * One request. `index` is its place in the schedule, the iteration of the scenario unless told. The body is sent as it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and
-   * kept text, which carry its hash or `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
+   * One request. `index` is its place in the schedule, the iteration of the scenario unless told. The body is sent as
+   * it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and kept text, which carry its hash or
+   * `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
    * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`).
    * `keepBody` returns the text of good answers too; `keepTimes` returns the time of each chunk. `holdRow` keeps the
    * row back until {@link judge} has told whether the answer is valid, or the next request begins.

@@ -64,7 +64,7 @@ openRows({ path: __ENV.ROWS })
 export const options = { scenarios: { main: { executor: 'shared-iterations', vus: 3, iterations: urls.length } } }
 export default function ask() {
   const index = iteration()
-  request({ url: urls[index], transport: 'sse', index, body: '{"stream":true}', timeouts: { idleMs: 700, totalMs: 20000 } })
+  request({ url: urls[index], transport: 'sse', index, body: '{"stream":true}', timeouts: { idleMs: 1500, totalMs: 20000 } })
 }
 `
 

@@ -94,7 +94,11 @@ func TestWhatStopsAConnection(t *testing.T) {
 		t.Run(one.name, func(t *testing.T) {
 			transport := &http.Transport{DialContext: one.dial}
 			var c caller
-			a := perform(context.Background(), &c, newSpec(one.address, func(s *spec) { s.limits.connect = 100 * time.Millisecond }), transport)
+			s := newSpec(one.address, nil)
+			if one.class == "timeout-connect" {
+				s.limits.connect = 100 * time.Millisecond
+			}
+			a := perform(context.Background(), &c, s, transport)
 			if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
 				t.Errorf("%s, error %q", a.row.Class, a.row.Error)
 			}

@@ -23,6 +23,10 @@ type fault struct {
 	want   expected
 }
 
+// patience is a limit that is reached on purpose. What has to come before it comes after a few milliseconds on any machine
+// that is not standing still.
+const patience = 500 * time.Millisecond
+
 func jsonSpec(s *spec) { s.transport = transportJSON }
 
 var faults = []fault{
@@ -46,10 +50,10 @@ var faults = []fault{
 	{"closed before the head", []string{}, nil, expected{"reset", "EOF", 0, 0, 0}},
 	{"reset after [DONE]", []string{streamHead, good(2), reset}, nil, expected{"ok", "", 200, 2, 6}},
 	{"never ending after [DONE]", []string{streamHead + good(2), hang}, func(s *spec) { s.caps.drain = 30 * time.Millisecond }, expected{"ok", "", 200, 2, 6}},
-	{"never ending", []string{streamHead + event(chunk("a")), hang}, func(s *spec) { s.limits.total = 60 * time.Millisecond }, expected{"timeout-total", "status 200, 1 events", 200, 1, 1}},
-	{"silent amid the stream", []string{streamHead + event(chunk("a")), event(chunk("a")), hang}, func(s *spec) { s.limits.idle = 60 * time.Millisecond }, expected{"timeout-idle", "status 200, 2 events", 200, 2, 2}},
-	{"no token for long", []string{streamHead + event(roleChunk), hang}, func(s *spec) { s.limits.firstToken = 60 * time.Millisecond }, expected{"timeout-first-token", "status 200, 1 events", 200, 0, 1}},
-	{"no head for long", []string{hang}, func(s *spec) { s.limits.headers = 60 * time.Millisecond }, expected{"timeout-headers", "no response head", 0, 0, 0}},
+	{"never ending", []string{streamHead + event(chunk("a")), hang}, func(s *spec) { s.limits.total = patience }, expected{"timeout-total", "status 200, 1 events", 200, 1, 1}},
+	{"silent amid the stream", []string{streamHead + event(chunk("a")), event(chunk("a")), hang}, func(s *spec) { s.limits.idle = patience }, expected{"timeout-idle", "status 200, 2 events", 200, 2, 2}},
+	{"no token for long", []string{streamHead + event(roleChunk), hang}, func(s *spec) { s.limits.firstToken = patience }, expected{"timeout-first-token", "status 200, 1 events", 200, 0, 1}},
+	{"no head for long", []string{hang}, func(s *spec) { s.limits.headers = patience }, expected{"timeout-headers", "no response head", 0, 0, 0}},
 	{"HTML with 502", []string{head("502 Bad Gateway", "text/html") + "<html><h1>Bad gateway</h1></html>"}, nil, expected{"http-5xx", "502 <html><h1>Bad gateway</h1></html>", 502, 0, 0}},
 	{"429", []string{"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 7\r\nX-RateLimit-Limit-Requests: 60\r\nratelimit-policy: a\r\nConnection: close\r\n\r\n{\"error\":{\"message\":\"slow down\"}}"}, nil, expected{"http-429", "429 slow down", 429, 0, 0}},
 	{"404", []string{head("404 Not Found", "text/plain") + "no"}, nil, expected{"http-4xx", "404 no", 404, 0, 0}},
@@ -72,7 +76,7 @@ var faults = []fault{
 	{"JSON instead of a stream", []string{head("200 OK", "application/json") + goodJSON}, nil, expected{"not-a-completion", "answered application/json instead", 200, 0, 0}},
 	{"HTML instead of a stream", []string{head("200 OK", "text/html") + "<html>"}, nil, expected{"not-a-completion", "answered text/html instead", 200, 0, 0}},
 	{"aborted after events", []string{streamHead + strings.Repeat(event(chunk("x")), 5), hang}, func(s *spec) { s.caps.abortEvents = 3 }, expected{"aborted", "after 3 events", 200, 3, 3}},
-	{"aborted after a time", []string{streamHead + event(chunk("x")), hang}, func(s *spec) { s.limits.abort = 50 * time.Millisecond }, expected{"aborted", "after 50ms", 200, 1, 1}},
+	{"aborted after a time", []string{streamHead + event(chunk("x")), hang}, func(s *spec) { s.limits.abort = patience }, expected{"aborted", "after 500ms", 200, 1, 1}},
 
 	{"a whole JSON answer", []string{head("200 OK", "application/json"), goodJSON}, jsonSpec, expected{"ok", "", 200, 0, 0}},
 	{"JSON cut off", []string{head("200 OK", "application/json") + goodJSON[:20]}, jsonSpec, expected{"bad-json", "not JSON", 200, 0, 0}},
@@ -80,7 +84,7 @@ var faults = []fault{
 	{"an object that is no completion", []string{head("200 OK", "application/json") + `{"choices":[{"message":{"content":null}}]}`}, jsonSpec, expected{"not-a-completion", "content", 200, 0, 0}},
 	{"no choices", []string{head("200 OK", "application/json") + `{"choices":[]}`}, jsonSpec, expected{"not-a-completion", "choices", 200, 0, 0}},
 	{"HTML with 200", []string{head("200 OK", "text/html") + "<html>"}, jsonSpec, expected{"bad-json", "<html>", 200, 0, 0}},
-	{"JSON amid which nothing comes", []string{head("200 OK", "application/json") + goodJSON[:20], hang}, func(s *spec) { jsonSpec(s); s.limits.idle = 50 * time.Millisecond }, expected{"timeout-idle", "status 200", 200, 0, 0}},
+	{"JSON amid which nothing comes", []string{head("200 OK", "application/json") + goodJSON[:20], hang}, func(s *spec) { jsonSpec(s); s.limits.idle = patience }, expected{"timeout-idle", "status 200", 200, 0, 0}},
 	{"a JSON answer of one line", []string{head("200 OK", "application/json") + "\n \t" + goodJSON + "\n"}, jsonSpec, expected{"ok", "", 200, 0, 0}},
 	{"no HTTP at all", []string{"hello\r\n\r\n"}, jsonSpec, expected{"network", "malformed", 0, 0, 0}},
 }
