@@ -1,5 +1,5 @@
 /** Turns the arguments of `assay check` into a request that is known to make sense before anything is sent. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/capabilities.ts'
 import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
@@ -9,6 +9,7 @@ import { list, text, wholeNumber, type Flags, type Surroundings } from './comman
 import { closest } from '../conformance/closest.ts'
 import { CliError } from './errors.ts'
 import { outFolder } from './out-folder.ts'
+import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
 
 /** Flags of `assay check`. */
@@ -26,6 +27,7 @@ export const CHECK_FLAGS = {
   'allow-signup': { type: 'boolean' },
   'signup-email': { type: 'string' },
   'signup-key-env': { type: 'string' },
+  ...RECEIVER_FLAGS,
   seed: { type: 'string' },
   out: { type: 'string' },
   list: { type: 'boolean' },
@@ -49,13 +51,12 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
   const keyEnv = text(flags, 'key-env') ?? 'ASSAY_KEY'
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
   const key = parsed === null ? null : keyFrom(around.env, keyEnv, flags['key-env'] !== undefined)
-  const statement = text(flags, 'statement')
   const settings = {
     keyEnv,
     model: text(flags, 'model'),
     seed: text(flags, 'seed') ?? 'assay',
     profile: knownProfile(text(flags, 'profile') ?? 'openai'),
-    statement: statement === null ? null : resolve(around.cwd, statement),
+    statement: statementPath(text(flags, 'statement'), parsed === null, around),
     require: knownCapabilities(list(flags, 'require') ?? []),
     only: knownChecks('only', list(flags, 'only')),
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
@@ -65,7 +66,9 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
     // The embedded reference is ours, and gone afterwards.
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(text(flags, 'signup-email')),
-    signupKeyEnv: signupKeyEnv(flags, around),
+    signupKeyEnv: secretEnv('signup-key-env', flags, around),
+    receiver: receiverFrom(flags, parsed?.baseUrl ?? null),
+    webhookSecretEnv: secretEnv('webhook-secret-env', flags, around),
   }
   if (selectChecks(settings.only, settings.skip).length === 0) {
     throw new CliError('usage', '--only and --skip leave no check to judge')
@@ -74,6 +77,12 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
   const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', around.cwd)
   const target = parsed === null ? null : { ...parsed, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
+}
+
+// The reference comes with a statement of its own, since nobody else declares its webhooks.
+function statementPath(given: string | null, isReference: boolean, { cwd }: Surroundings): string | null {
+  if (given !== null) return resolve(cwd, given)
+  return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null
 }
 
 // Without a nonce the second address would be the first one again, and so would the next run's.
@@ -85,10 +94,10 @@ function emailTemplate(given: string | null): string | null {
   )
 }
 
-function signupKeyEnv(flags: Flags, { env }: Surroundings): string | null {
-  const name = text(flags, 'signup-key-env')
+function secretEnv(flag: string, flags: Flags, { env }: Surroundings): string | null {
+  const name = text(flags, flag)
   if (name === null) return null
-  keyFrom(env, name, true, '--signup-key-env')
+  keyFrom(env, name, true, `--${flag}`)
   return name
 }
 

@@ -16,6 +16,7 @@ import type { Surroundings } from './command.ts'
 import { chooseModel } from './choose-model.ts'
 import { showProgress } from './progress.ts'
 import { readRun } from './read-run.ts'
+import { receiverNotice } from './receiver-flags.ts'
 import { runSuite, type SuiteResult } from './run-suite.ts'
 import { stopSignals } from './stop.ts'
 
@@ -71,6 +72,8 @@ async function settle(
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests go without a real key\n`)
   }
   if (typeof request.target?.notice === 'string') stderr.write(`assay: ${request.target.notice}\n`)
+  const notice = receiverNotice(request.settings.receiver)
+  if (notice !== null) stderr.write(`assay: ${notice}\n`)
   stderr.write(
     `assay: ${reference === null ? baseUrl : 'the embedded reference implementation'}: ${renderCost(request)}\n`,
   )

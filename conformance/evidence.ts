@@ -127,7 +127,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   ]
 }
 
-function missing(evidence: Evidence): ['throttled' | 'timeout' | 'prerequisite' | 'budget', string] {
+function missing(evidence: Evidence): [Omission['reason'], string] {
   const omission = evidence.omissions[0]
   if (omission === undefined) return ['prerequisite', 'its probes left no exchange']
   return [omission.reason, `${omission.probe}: ${omission.detail}`]

@@ -90,6 +90,25 @@ export type KeptSecret = {
   readonly matchesFormat: boolean | null
 }
 
+/** A signature of a delivery that fits a secret of ours. `derivation` is `correct`, or names the mistake that explains it. */
+export type SignatureMatch = {
+  readonly secret: string
+  /** Place among the signatures that the delivery carries, from 0. */
+  readonly entry: number
+  readonly derivation: string
+}
+
+/**
+ * What came of verifying a delivery. Only the wire holds the secrets and the transcript must not, so this is worked out
+ * when the delivery comes in and kept as data: a verdict recomputed from the transcript is then the same.
+ */
+export type SignatureRecord = {
+  readonly scheme: string
+  /** Names of the secrets it was held against. */
+  readonly secrets: readonly string[]
+  readonly matches: readonly SignatureMatch[]
+}
+
 /** One WebSocket frame as it went over the wire (RFC 6455 section 5.2). `atMs` counts from the handshake request. */
 export type Frame = {
   readonly from: 'client' | 'server'
@@ -128,11 +147,13 @@ export type Exchange = {
   readonly socket?: SocketRecord
   /** Set on what the target sent to our webhook receiver: `request` came to us, `response` is what we answered. */
   readonly isInbound?: true
+  /** Set on deliveries when a reading says how they are signed. */
+  readonly signature?: SignatureRecord
 }
 
 /** A probe (or one label of it) that could not be carried out, and why. */
 export type Omission = {
   readonly probe: string
-  readonly reason: 'throttled' | 'timeout' | 'prerequisite' | 'budget'
+  readonly reason: 'throttled' | 'timeout' | 'prerequisite' | 'budget' | 'receiver'
   readonly detail: string
 }

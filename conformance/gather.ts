@@ -1,5 +1,6 @@
 /** Carries out the probes in their turns and says, probe by probe, when the evidence is in. */
 import type { Exchange, Omission } from './exchange.ts'
+import { ReceiverError } from './inbox.ts'
 import type { Probe, ProbeContext } from './probe.ts'
 import { unusable } from './evidence.ts'
 import { BudgetError } from './wire/budget.ts'
@@ -66,6 +67,10 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
   try {
     await probe.run(options.contextFor(probe))
   } catch (error) {
+    if (error instanceof ReceiverError) {
+      options.omit({ probe: probe.id, reason: 'receiver', detail: error.message })
+      return
+    }
     if (!(error instanceof BudgetError)) throw error
     options.omit({ probe: probe.id, reason: 'budget', detail: error.message })
   }

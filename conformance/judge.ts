@@ -68,6 +68,9 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     }
     case 'inconclusive': {
       const { reason, detail, exchanges } = judgement
+      // Nobody said that it is there and we have no means to look: that is no gap in the run, but it must be said.
+      if (support === 'auto' && reason === 'receiver')
+        return notLookedFor(`${NOT_OFFERED}: undeclared, and ${detail}`)
       return { verdict: 'inconclusive', reason, detail, issues: [], exchanges }
     }
     case 'not-applicable':
@@ -77,6 +80,10 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
         return declaredButForbidden(judgement.because)
       return { verdict: 'not-applicable', reason: judgement.because, issues: [], exchanges: [] }
   }
+}
+
+function notLookedFor(reason: string): Conclusion {
+  return { verdict: 'not-applicable', reason, issues: [], exchanges: [] }
 }
 
 function isNotOffered(judgement: Judgement): boolean {

@@ -10,9 +10,11 @@ import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
 import { evidenceFor } from './evidence.ts'
 import { gather } from './gather.ts'
+import type { ReceiverSettings } from './inbox.ts'
 import { judgeCheck, NOT_ALLOWED } from './judge.ts'
 import type { Plan } from './plan.ts'
 import type { ProbeContext } from './probe.ts'
+import { WEBHOOK_SECRET } from './probes/webhook-setup.ts'
 import { SIGNUP_KEY } from './signup-request.ts'
 import { probesFor, selectChecks } from './registry.ts'
 import { mayCreateAccounts, type Settings } from './settings.ts'
@@ -40,6 +42,10 @@ export type SessionOptions = {
   readonly pauseScale?: number
   /** Absent: no account is created. */
   readonly signup?: SignupOptions
+  /** Where webhook deliveries come in; absent: nowhere. */
+  readonly receiver?: ReceiverSettings
+  /** The secret of a webhook address that was entered by hand; null when there is none. Kept in memory. */
+  readonly webhookSecret?: string | null
 }
 
 /** What may be done about sign-up. */
@@ -84,7 +90,7 @@ export function startSession(options: SessionOptions): Session {
   const startedMs = performance.now()
   const startedAt = new Date().toISOString()
   const { plan, checks, transcriptPath, signup } = options
-  const secrets = new Map(signup?.key == null ? [] : [[SIGNUP_KEY, signup.key]])
+  const secrets = givenSecrets(options)
   const redactor = createRedactor([...(options.key === null ? [] : [options.key]), ...secrets.values()])
   const header = headerOf(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
@@ -110,6 +116,7 @@ export function startSession(options: SessionOptions): Session {
     },
     async close() {
       await gathering.finished
+      await wire.close()
       const end = { durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() }
       transcript.end(end)
       const judged = checks.flatMap((check) => records.get(check.id) ?? [])
@@ -119,6 +126,14 @@ export function startSession(options: SessionOptions): Session {
       )
     },
   }
+}
+
+function givenSecrets({ signup, webhookSecret }: SessionOptions): ReadonlyMap<string, string> {
+  const given = [
+    [SIGNUP_KEY, signup?.key],
+    [WEBHOOK_SECRET, webhookSecret],
+  ] as const
+  return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
 
 function headerOf(
@@ -154,6 +169,7 @@ export function openSession(
     ...settings,
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     key: keyOf(settings, env),
+    webhookSecret: settings.webhookSecretEnv === null ? null : (env[settings.webhookSecretEnv] ?? null),
     model: settings.model ?? NO_MODEL,
     version: manifest.version,
     plan,

@@ -1,6 +1,7 @@
 /** The shape of a probe: an interaction that is carried out and recorded, never judged. */
 import type { Capability } from './check.ts'
 import type { Exchange } from './exchange.ts'
+import type { Inbox } from './inbox.ts'
 import type { Readings } from './readings.ts'
 import type { SocketSpec } from './socket-script.ts'
 
@@ -56,6 +57,8 @@ export type ProbeContext = {
   readonly invent: (name: string) => void
   /** Template of the addresses to sign up with; `{nonce}` in it is to be replaced. Absent: the probe's own. */
   readonly signupEmail?: string
+  /** Takes what the target delivers to us. */
+  readonly inbox: Inbox
   /**
    * Sends one request and returns its record. 429 is waited out (bounded) and sent again. Throws
    * BudgetError when the run's budget is spent, which the runner records as an omission.

@@ -97,6 +97,9 @@ const OPTIONAL = new Set([
   'webhooks.trigger type',
   'webhooks.registration idPointer',
   'webhooks.registration secretPointer',
+  'webhooks.registration removePath',
+  'webhooks.registration rotatePath',
+  'webhooks.registration listPath',
 ])
 
 function parametersOf(key: string, reading: string): readonly string[] {

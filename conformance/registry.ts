@@ -3,18 +3,32 @@ import type { Check } from './check.ts'
 import { coreChecks } from './checks/core.ts'
 import { signupChecks } from './checks/signup.ts'
 import { sseChecks } from './checks/sse.ts'
+import { webhookChecks } from './checks/webhooks.ts'
 import { websocketChecks } from './checks/websocket.ts'
 import type { Probe } from './probe.ts'
 import { coreProbes } from './probes/core.ts'
 import { signupProbes } from './probes/signup.ts'
 import { sseProbes } from './probes/sse.ts'
 import { websocketProbes } from './probes/websocket.ts'
+import { webhookProbes } from './probes/webhooks.ts'
 
 /** Every probe. */
-export const allProbes: readonly Probe[] = [...coreProbes, ...signupProbes, ...sseProbes, ...websocketProbes]
+export const allProbes: readonly Probe[] = [
+  ...coreProbes,
+  ...signupProbes,
+  ...sseProbes,
+  ...websocketProbes,
+  ...webhookProbes,
+]
 
 /** Every check; ids are permanent. */
-export const allChecks: readonly Check[] = [...coreChecks, ...signupChecks, ...sseChecks, ...websocketChecks]
+export const allChecks: readonly Check[] = [
+  ...coreChecks,
+  ...signupChecks,
+  ...sseChecks,
+  ...websocketChecks,
+  ...webhookChecks,
+]
 
 /** The checks asked for (all when `only` is null) without the skipped ones. Unknown ids: see {@link unknownChecks}. */
 export function selectChecks(only: readonly string[] | null, skip: readonly string[] = []): readonly Check[] {

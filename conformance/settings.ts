@@ -1,5 +1,6 @@
 /** What a run is asked to do, as plain data that can cross into a test worker. The key itself is not in it. */
 import { readFileSync } from 'node:fs'
+import type { ReceiverSettings } from './inbox.ts'
 import { resolvePlan, type Plan } from './plan.ts'
 import { parseStatement, type Statement } from './statement.ts'
 
@@ -23,6 +24,10 @@ export type Settings = {
   readonly signupEmail: string | null
   /** Environment variable with a key that sign-up sent by mail; null when there is none. */
   readonly signupKeyEnv: string | null
+  /** Where webhook deliveries come in. */
+  readonly receiver: ReceiverSettings
+  /** Environment variable with the secret of a webhook address that was entered by hand; null when there is none. */
+  readonly webhookSecretEnv: string | null
   /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
   readonly out: string | null
 }
@@ -40,7 +45,7 @@ declare module 'vitest' {
 /**
  * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
  * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT,
- * ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL. Throws an Error when ASSAY_TARGET is missing.
+ * ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback). Throws an Error when ASSAY_TARGET is missing.
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const baseUrl = env['ASSAY_TARGET']
@@ -61,6 +66,8 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
     allowSignup: env['ASSAY_ALLOW_SIGNUP'] === '1',
     signupEmail: env['ASSAY_SIGNUP_EMAIL'] ?? null,
     signupKeyEnv: null,
+    receiver: env['ASSAY_RECEIVER'] === 'loopback' ? { mode: 'loopback', port: 0 } : { mode: 'off' },
+    webhookSecretEnv: null,
     out: env['ASSAY_OUT'] ?? null,
   }
 }

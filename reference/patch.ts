@@ -2,6 +2,15 @@
  * What a fault or a variant may change. Every hook is handed what the correct implementation made and returns what
  * goes on; returning the same value (or an equal one) means that it had nothing to change.
  */
+import type {
+  DeliveryAttempt,
+  DeliveryDraft,
+  DeliveryOutcome,
+  Emission,
+  WebhookEvent,
+} from './webhook-hub.ts'
+import type { WebhookSecret } from './webhook-signing.ts'
+
 import type { SocketPart } from './socket-parts.ts'
 
 /** Request or reply header fields; names in lower case, duplicates already joined. */
@@ -93,6 +102,18 @@ export type Hooked = {
   readonly text: string
   /** Every answer, before it becomes bytes. */
   readonly reply: Reply
+  /** The signing secret of a new webhook endpoint, before it is kept. */
+  readonly webhookSecret: WebhookSecret
+  /** A webhook event, before anybody is told. */
+  readonly event: WebhookEvent
+  /** Who is told of it, and who waits for whom. */
+  readonly emission: Emission
+  /** A delivery before it is signed. */
+  readonly draft: DeliveryDraft
+  /** A delivery before it is sent. */
+  readonly attempt: DeliveryAttempt
+  /** What came of a delivery, and when it is tried again. */
+  readonly outcome: DeliveryOutcome
   /** The answer to a WebSocket handshake: null lets the client in. */
   readonly admission: Reply | null
   /** Status line and header lines of a WebSocket handshake that is accepted. */

@@ -10,6 +10,8 @@ import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
 import { SIGNUP_PATH, signUp } from './signup.ts'
 import { readChatRequest } from './validate.ts'
+import { answerEndpoints } from './webhook-endpoints.ts'
+import type { Hub } from './webhook-hub.ts'
 
 /** Path of the chat completion endpoint. Source: interface section 4. */
 export const CHAT_PATH = '/v1/chat/completions'
@@ -17,11 +19,15 @@ export const CHAT_PATH = '/v1/chat/completions'
 /** Path of the model list. */
 export const MODELS_PATH = '/v1/models'
 
+/** The event that each completion makes. */
+const COMPLETED = 'chat.completion.completed'
+
 /** What the handlers need besides the call. */
 export type Service = {
   readonly keys: readonly string[]
   /** Null where there is no sign-up. */
   readonly accounts: Accounts | null
+  readonly hub: Hub
   readonly seed: string
   /** Seconds since 1970; stands in the model list. */
   readonly startedAtSeconds: number
@@ -42,6 +48,8 @@ const routes: readonly Route[] = [
 
 /** Answers a call. Throws a Refusal for what must be refused. */
 export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
+  const answer = answerEndpoints(call, { keys: acceptedKeys(service), hub: service.hub })
+  if (answer !== null) return answer
   const candidates = routes.filter((route) => route.path === call.path)
   const allow = [...candidates.map((route) => route.method), 'OPTIONS'].join(', ')
   if (candidates.length === 0) return unknownPath(call)
@@ -120,6 +128,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   const text = service.patching.apply('text', textFor(service.seed, request.messages), call)
   const answer = answerWith(text, request)
   service.stats.completions += 1
+  await service.hub.emit(COMPLETED, { model: request.model, finish_reason: answer.finishReason }, call)
   if (request.stream) {
     service.stats.streams += 1
     const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }

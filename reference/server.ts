@@ -14,6 +14,7 @@ import { createPatching } from './patching.ts'
 import { dispatch, type Service } from './routes.ts'
 import { DEFAULT_SOCKET, type SocketOptions } from './socket-parts.ts'
 import { attachSockets } from './socket.ts'
+import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
 /** How a reference is set up. Everything has a default. */
 export type ReferenceOptions = {
@@ -30,6 +31,8 @@ export type ReferenceOptions = {
   readonly maxBodyBytes?: number
   /** How the WebSocket route behaves; null: there is none. */
   readonly socket?: Partial<SocketOptions> | null
+  /** What webhook events look like, how they are signed, and how fast their clock runs. */
+  readonly webhooks?: Partial<WebhookOptions>
   /** How sign-up behaves; null: there is none. */
   readonly signup?: SignupOptions | null
 }
@@ -54,6 +57,12 @@ export type Reference = {
 
 const DEFAULT_MODELS = ['assay-reference-1', 'assay-reference-2']
 const DEFAULT_LATENCY: Latency = { ttftMs: 0, gapMs: 2, jitterMs: 0 }
+// A hundred times as fast as a service in earnest, so that a retry is a matter of milliseconds.
+const DEFAULT_WEBHOOKS: WebhookOptions = {
+  payload: 'standard',
+  signature: 'standard-v1',
+  clockScale: 0.01,
+}
 const DEFAULT_MAX_BODY_BYTES = 4 * 1024 * 1024
 
 // What node cannot parse reaches no handler, so this answer is written by hand.
@@ -108,6 +117,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     appliedCount: world.service.patching.appliedCount,
     close: () =>
       new Promise((resolve) => {
+        world.service.hub.close()
         server.close(() => resolve())
         server.closeAllConnections()
         closeSockets()
@@ -122,6 +132,7 @@ function createWorld(options: ReferenceOptions): World {
   if (key === undefined || models.length === 0) throw new TypeError('a reference needs a key and a model')
   const patching = createPatching(options.patches ?? [])
   const service: Service = {
+    hub: createHub({ ...DEFAULT_WEBHOOKS, ...options.webhooks }, patching),
     keys,
     accounts: options.signup === null ? null : createAccounts(options.signup),
     seed: options.seed ?? 'assay',

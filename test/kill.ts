@@ -1,7 +1,9 @@
 /** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
+import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { selectChecks } from '../conformance/registry.ts'
 import { resolvePlan } from '../conformance/plan.ts'
 import { startSession } from '../conformance/open-session.ts'
+import { parseStatement, type Statement } from '../conformance/statement.ts'
 import type { Deadlines } from '../conformance/wire/deadlines.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
@@ -9,6 +11,9 @@ import type { CheckRecord, Run } from '../reports/run.ts'
 
 /** A target that is already up. */
 export type Up = { readonly baseUrl: string; readonly key: string | null; readonly model: string }
+
+/** What the reference declares of itself, as it is shipped. */
+export const referenceStatement = parseStatement(JSON.stringify(declared), 'reference.json')
 
 /** Deadlines short enough that a silent fault costs a test little, long enough for a busy machine. */
 export const TEST_DEADLINES: Partial<Deadlines> = {
@@ -20,19 +25,24 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
 }
 
 /** Judges a target with all checks and returns the run. Pauses that a 429 asks for are a tenth as long. */
-export async function judgeUp(target: Up, deadlines = TEST_DEADLINES): Promise<Run> {
+export async function judgeUp(
+  target: Up,
+  deadlines = TEST_DEADLINES,
+  statement: Statement | null = null,
+): Promise<Run> {
   const checks = selectChecks(null)
   const session = startSession({
     ...target,
     seed: 'kill',
     version: '0.0.0-test',
-    plan: resolvePlan({ profile: 'openai', statement: null, require: [] }),
+    plan: resolvePlan({ profile: 'openai', statement, require: [] }),
     checks,
     maxRequests: 300,
     maxTokens: 30_000,
     transcriptPath: null,
     deadlines,
     pauseScale: 0.1,
+    receiver: { mode: 'loopback', port: 0 },
     signup: { email: null, key: null },
   })
   await Promise.all(checks.map((check) => session.verdict(check)))
@@ -46,7 +56,7 @@ export async function judgeReference(
 ): Promise<{ readonly run: Run; readonly appliedCount: number }> {
   const reference = await startReference({ ...options, patches })
   try {
-    const run = await judgeUp(reference)
+    const run = await judgeUp(reference, TEST_DEADLINES, referenceStatement)
     return { run, appliedCount: reference.appliedCount() }
   } finally {
     await reference.close()

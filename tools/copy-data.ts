@@ -1,6 +1,7 @@
-/** Puts beside the built code what the compiler does not carry over: the compiled validators. */
+/** Puts beside the built code what the compiler does not carry over: the compiled validators and the statements. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-cpSync(join(root, 'schemas', 'compiled'), join(root, 'dist', 'schemas', 'compiled'), { recursive: true })
+for (const folder of ['compiled', 'statements'])
+  cpSync(join(root, 'schemas', folder), join(root, 'dist', 'schemas', folder), { recursive: true })

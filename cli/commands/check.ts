@@ -20,6 +20,11 @@ Judges whether the service at base-url conforms to its interface. Without a base
   --allow-signup       try sign-up as well: leaves up to three accounts behind
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --signup-key-env N   environment variable with the key, where sign-up sends it by mail
+  --receiver MODE      where webhooks come in: loopback (default for a target on this machine), or off
+  --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
+  --receiver-port N    port to take webhooks on (default: a free one)
+  --wait N             seconds to wait for an event at an address that you enter by hand
+  --webhook-secret-env N   environment variable with the signing secret of that address
   --timeout N          seconds that one request may take (default 120)
   --seed S             prompts and nonces derive from it
   --out DIR            folder for run.json, report.html, junit.xml, transcript.ndjson

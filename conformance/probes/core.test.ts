@@ -1,3 +1,4 @@
+import { noInbox } from './inbox-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf, type ExchangeParts } from '../checks/exchange-fixture.ts'
@@ -27,6 +28,7 @@ async function sentBy(
     readings: under,
     nonce: (label) => `nonce${label.replaceAll('-', '')}`,
     holds: () => false,
+    inbox: noInbox,
     invent: () => undefined,
     send: record,
     connect: () => Promise.reject(new TypeError('no WebSocket here')),

@@ -1,3 +1,4 @@
+import { noInbox } from './inbox-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../checks/exchange-fixture.ts'
@@ -33,6 +34,7 @@ async function run(
     readings: under,
     nonce: (label) => `nonce${label.replaceAll('-', '')}`,
     holds: () => false,
+    inbox: noInbox,
     invent: () => undefined,
     send: record,
     connect: () => Promise.reject(new TypeError('no WebSocket here')),

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import type { Run } from '../../reports/run.ts'
 import type { Exchange } from '../exchange.ts'
+import type { ReceiverSettings } from '../inbox.ts'
 import type { ProbeContext, RequestSpec } from '../probe.ts'
 import { stringOf, type Readings } from '../readings.ts'
 import { createBudget } from './budget.ts'
 import { runClient } from './client-run.ts'
 import { connector, type Means } from './connector.ts'
+import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
 import { createLane } from './lane.ts'
@@ -38,12 +40,16 @@ export type WireOptions = {
   /** Secrets held from the start besides the key, by name; the redactor must know them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
+  /** Where webhook deliveries come in; absent: nowhere. */
+  readonly receiver?: ReceiverSettings
 }
 
 /** A wire to one target. */
 export type Wire = {
   readonly contextFor: (probe: string) => ProbeContext
   readonly cost: () => Run['cost']
+  /** Takes no more deliveries. */
+  readonly close: () => Promise<void>
 }
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
@@ -58,12 +64,17 @@ export function createWire(options: WireOptions): Wire {
   const means = meansOf(options, origin)
   const send = sender(means, secrets)
   const connect = connector(means)
+  const { receiver = { mode: 'off' } } = options
+  const record = transcript.addExchange
+  const deliveries = createDeliveries({ receiver, readings, redactor, secrets, record })
   return {
     cost: means.budget.cost,
+    close: deliveries.close,
     contextFor: (probe) => ({
       model: options.model,
       readings: options.readings,
       nonce: (label) => nonceOf(options.seed, probe, label),
+      inbox: deliveries.inboxFor(probe),
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),

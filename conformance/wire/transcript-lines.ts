@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<Omission['reason'], true>> = {
   timeout: true,
   prerequisite: true,
   budget: true,
+  receiver: true,
 }
 
 /** Whether a value is a transcript's first line. */

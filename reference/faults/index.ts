@@ -16,6 +16,10 @@ import { sseFramingFaults } from './sse-framing.ts'
 import { sseOrderFaults } from './sse-order.ts'
 import { sseSwitchFaults } from './sse-switch.ts'
 import { textFaults } from './text.ts'
+import { webhookDeliveryFaults } from './webhooks-delivery.ts'
+import { webhookPayloadFaults } from './webhooks-payload.ts'
+import { webhookRegistrationFaults } from './webhooks-registration.ts'
+import { webhookSigningFaults } from './webhooks-signing.ts'
 import { socketAnswerFaults } from './websocket-answers.ts'
 import { socketFrameFaults } from './websocket-frames.ts'
 import { socketHandshakeFaults } from './websocket-handshake.ts'
@@ -47,4 +51,8 @@ export const faults: readonly Patch[] = [
   ...socketAnswerFaults,
   ...socketFrameFaults,
   ...socketMistakeFaults,
+  ...webhookRegistrationFaults,
+  ...webhookDeliveryFaults,
+  ...webhookPayloadFaults,
+  ...webhookSigningFaults,
 ]

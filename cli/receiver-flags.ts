@@ -1,0 +1,74 @@
+/** Where webhook deliveries come in, as the arguments say, and what the user has to do for it. */
+import { isLoopback } from '../load/target.ts'
+import type { ReceiverSettings } from '../conformance/inbox.ts'
+import { randomToken } from '../conformance/wire/receiver.ts'
+import { text, wholeNumber, type Flags } from './command.ts'
+import { CliError } from './errors.ts'
+
+/** Flags of the receiver. */
+export const RECEIVER_FLAGS = {
+  receiver: { type: 'string' },
+  'receiver-url': { type: 'string' },
+  'receiver-port': { type: 'string' },
+  wait: { type: 'string' },
+  'webhook-secret-env': { type: 'string' },
+} as const
+
+/**
+ * The receiver asked for: `loopback` for a target on this machine (the default there), `public-url` when a URL is given,
+ * else `off`. `baseUrl` null is the embedded reference. Throws CliError('usage').
+ */
+export function receiverFrom(flags: Flags, baseUrl: string | null): ReceiverSettings {
+  const mode = text(flags, 'receiver')
+  if (mode !== null && mode !== 'loopback' && mode !== 'off') {
+    throw new CliError(
+      'usage',
+      `--receiver takes loopback or off, not '${mode}' (or give --receiver-url URL)`,
+    )
+  }
+  const url = publicUrl(text(flags, 'receiver-url'))
+  const port = wholeNumber(flags, 'receiver-port', 1)
+  const manual = manualFrom(flags, port)
+  if (mode === 'off') return { mode: 'off' }
+  if (url !== null) {
+    if (port === null) {
+      throw new CliError(
+        'usage',
+        '--receiver-url needs --receiver-port: what comes in there must come to a port',
+      )
+    }
+    return { mode: 'public-url', url, port, ...manual }
+  }
+  const isHere = baseUrl === null || isLoopback(new URL(baseUrl).hostname)
+  return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
+}
+
+/** What the user has to forward or enter; null when nothing. */
+export function receiverNotice(receiver: ReceiverSettings): string | null {
+  if (receiver.mode === 'off') return null
+  const here = `http://127.0.0.1:${receiver.port}`
+  const origin = receiver.mode === 'public-url' ? receiver.url.replace(/\/+$/, '') : here
+  const forward =
+    receiver.mode === 'public-url' ? `forward POST ${origin}/* to ${here}/*, path and body as they are` : null
+  const enter =
+    receiver.manual === undefined ? null : `enter ${origin}/${receiver.manual.token} as the webhook address`
+  const parts = [forward, enter].filter((part) => part !== null)
+  return parts.length === 0 ? null : `webhooks: ${parts.join('; ')}`
+}
+
+function manualFrom(flags: Flags, port: number | null) {
+  const waitSeconds = wholeNumber(flags, 'wait', 1)
+  if (waitSeconds === null) return {}
+  if (port === null)
+    throw new CliError('usage', '--wait needs --receiver-port: you enter the address by hand')
+  return { manual: { token: randomToken(), waitMs: waitSeconds * 1000 } }
+}
+
+function publicUrl(given: string | null): string | null {
+  if (given === null) return null
+  const url = URL.parse(given)
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new CliError('usage', '--receiver-url takes http(s)://host/path, without query and fragment')
+  }
+  return url.href
+}

@@ -1,0 +1,147 @@
+/** What an event says, and how it is told from others. Pure. */
+import { check, type Check } from '../check.ts'
+import type { Exchange } from '../exchange.ts'
+import { inconclusive, notApplicable, violatedUnlessEmpty } from '../judgement.ts'
+import { stringOf } from '../readings.ts'
+import { describe, valueAt } from '../reply.ts'
+import { conforms, knownSchema } from '../schema.ts'
+import {
+  deliveriesTo,
+  deliveryIssue,
+  eventIdOf,
+  nothingCame,
+  ON_EVENTS,
+  onDeliveries,
+  payloadOf,
+  whenOffered,
+} from './webhook-evidence.ts'
+
+const payloadSchema = check({
+  id: 'webhooks.payload-schema',
+  capability: 'webhooks',
+  gap: 'G6.2',
+  reading: 'webhooks.payload',
+  level: 'MUST',
+  title: 'an event has the shape that the reading names',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-payload-flat', 'webhook-data-string', 'webhook-timestamp-missing'],
+  judge: (evidence) => {
+    const schema = stringOf(evidence.readings, 'webhooks.payload', 'schema')
+    if (schema === null || !knownSchema(schema)) return notApplicable('no schema is declared')
+    return onDeliveries(evidence, (delivery) => conforms(schema, payloadOf(delivery), delivery.id))
+  },
+})
+
+/** What lets a receiver pass over what it does not know: the set of types grows. */
+const typeNamed = check({
+  id: 'webhooks.type-named',
+  capability: 'webhooks',
+  clause: 'C6.1',
+  level: 'MUST',
+  title: 'each event names its type, so that a receiver can pass over one it does not know',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-type-missing', 'webhook-type-number'],
+  judge: (evidence) =>
+    onDeliveries(evidence, (delivery) => {
+      const type = valueAt(payloadOf(delivery), '/type')
+      if (typeof type === 'string' && /^\S+$/.test(type)) return []
+      return [deliveryIssue(delivery, '/type', 'the name of a type', describe(type))]
+    }),
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const payloadTime = check({
+  id: 'webhooks.payload-time',
+  capability: 'webhooks',
+  gap: 'G6.2',
+  reading: 'webhooks.payload',
+  level: 'MUST',
+  title: 'the time an event says it happened lies within a day of its arrival',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-payload-1970'],
+  judge: (evidence) => {
+    const pointer = timePointer(stringOf(evidence.readings, 'webhooks.payload', 'reading'))
+    if (pointer === null) return notApplicable('the reading has no time')
+    return onDeliveries(evidence, (delivery) => {
+      const value = valueAt(payloadOf(delivery), pointer)
+      // Whether it has to be there is the business of the schema.
+      if (value === undefined) return []
+      const atMs =
+        typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
+      // Not a number when it is no date, and then never near.
+      if (Math.abs(atMs - delivery.sentAtEpochMs) <= DAY_MS) return []
+      return [deliveryIssue(delivery, pointer, 'a time of today', describe(value))]
+    })
+  },
+})
+
+const idPresent = check({
+  id: 'webhooks.id-present',
+  capability: 'webhooks',
+  gap: 'G6.3',
+  reading: 'webhooks.delivery',
+  level: 'MUST',
+  title: 'each delivery names its event by an id',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-id-missing', 'webhook-id-dotted'],
+  judge: (evidence) => {
+    const isStandard = stringOf(evidence.readings, 'webhooks.signature', 'reading')?.startsWith('standard')
+    return onDeliveries(evidence, (delivery) => {
+      const id = eventIdOf(delivery)
+      if (id === null || id === '') return [deliveryIssue(delivery, 'id', 'an id', 'none')]
+      // The signed text is cut at dots (Standard Webhooks, "Signature scheme").
+      if (isStandard === true && id.includes('.')) {
+        return [deliveryIssue(delivery, 'id', 'an id without a dot', id)]
+      }
+      return []
+    })
+  },
+})
+
+const idUnique = check({
+  id: 'webhooks.id-unique',
+  capability: 'webhooks',
+  gap: 'G6.3',
+  reading: 'webhooks.delivery',
+  level: 'MUST',
+  title: 'two events have two ids',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-id-constant'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const deliveries = deliveriesTo(evidence, 'to-plain')
+      const again = evidence.exchanges.find(({ label }) => label === 'trigger-again')
+      const after = (late: boolean): readonly Exchange[] =>
+        deliveries.filter(
+          ({ sentAtEpochMs }) => again !== undefined && sentAtEpochMs >= again.sentAtEpochMs === late,
+        )
+      const [first] = after(false)
+      const second = after(true).at(-1)
+      if (again === undefined) return notApplicable('only one event was made')
+      if (deliveries.length === 0) return nothingCame(evidence)
+      if (first === undefined || second === undefined) {
+        return inconclusive('prerequisite', 'fewer than two events came', deliveries)
+      }
+      const id = String(eventIdOf(second))
+      const issue = deliveryIssue(second, 'id', 'another id', `${id}, the id of ${first.id}`)
+      return violatedUnlessEmpty(eventIdOf(first) === eventIdOf(second) ? [issue] : [], [first, second])
+    }),
+})
+
+/** Checks of what events say. */
+export const payloadChecks: readonly Check[] = [payloadSchema, typeNamed, payloadTime, idPresent, idUnique]
+
+function timePointer(reading: string | null): string | null {
+  switch (reading) {
+    case 'type-timestamp-data':
+      return '/timestamp'
+    case 'openai':
+      return '/created_at'
+    case 'cloudevents':
+      return '/time'
+    case null:
+    default:
+      return null
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../exchange.ts'
+import declared from '../../schemas/statements/reference.json' with { type: 'json' }
+import { parseStatement } from '../statement.ts'
+import { exchange, readingsOf, SENT_AT_EPOCH_MS } from './exchange-fixture.ts'
+import { judged, issuesOf, kindOf } from './verdict-fixture.ts'
+import { webhookChecks } from './webhooks.ts'
+
+const statement = parseStatement(JSON.stringify(declared), 'reference.json')
+const readings = readingsOf(Object.fromEntries(statement.readings))
+const PAYLOAD = {
+  type: 'chat.completion.completed',
+  timestamp: new Date(SENT_AT_EPOCH_MS).toISOString(),
+  data: {},
+}
+
+type Parts = {
+  readonly atMs?: number
+  readonly attempt?: number
+  readonly id?: string
+  readonly seconds?: number
+  readonly signature?: string
+  readonly derivation?: string | null
+  readonly payload?: unknown
+  readonly status?: number
+  readonly endMs?: number
+  readonly end?: Exchange['end']
+}
+
+/** A delivery to `label`, good unless told otherwise. */
+function delivery(label: string, parts: Parts = {}): Exchange {
+  const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
+  const made = exchange(`webhooks.events/to-${label}`, {
+    attempt,
+    sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
+    requestJson: payload,
+    requestHeaders: [
+      ['content-type', 'application/json'],
+      ['webhook-id', parts.id ?? 'msg_1'],
+      ['webhook-timestamp', String(SENT_AT_EPOCH_MS / 1000 + (parts.seconds ?? 0))],
+      ['webhook-signature', parts.signature ?? 'v1,YWJj'],
+    ],
+    status: parts.status ?? 204,
+    text: '',
+    ...(parts.end === undefined ? {} : { end: parts.end }),
+  })
+  const matches = derivation === null ? [] : [{ secret: `webhook-${label}`, entry: 0, derivation }]
+  const signature = { scheme: 'standard-v1', secrets: [`webhook-${label}`], matches }
+  return { ...made, isInbound: true, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
+}
+
+function verdict(id: string, exchanges: readonly Exchange[]) {
+  return judged(webhookChecks, id, exchanges, { readings, secretPlaceholders: ['~secret00'] })
+}
+
+const trigger = exchange('webhooks.events/trigger')
+const retries = (
+  gaps: readonly number[],
+  more: (attempt: number) => Parts = () => ({}),
+): readonly Exchange[] =>
+  [0, ...gaps].map((_, index, all) =>
+    delivery('failing', {
+      attempt: index + 1,
+      atMs: 10 + all.slice(1, index + 1).reduce((sum, gap) => sum + gap, 0),
+      seconds: index * 2,
+      signature: `v1,YWJ${index}`,
+      ...more(index + 1),
+    }),
+  )
+
+describe('single deliveries', () => {
+  test.each<[string, Parts, string]>([
+    ['webhooks.signature-valid', {}, 'satisfied'],
+    ['webhooks.signature-valid', { derivation: 'body-only' }, 'violated'],
+    ['webhooks.signature-valid', { derivation: null }, 'violated'],
+    ['webhooks.signature-format', { signature: 'v1,YWJj v2,YWJj' }, 'satisfied'],
+    ['webhooks.signature-format', { signature: 'YWJj' }, 'violated'],
+    ['webhooks.timestamp-fresh', { seconds: 299 }, 'satisfied'],
+    ['webhooks.timestamp-fresh', { seconds: -301 }, 'violated'],
+    ['webhooks.timestamp-seconds', { seconds: 0.5 }, 'violated'],
+    ['webhooks.id-present', { id: 'a.b' }, 'violated'],
+    ['webhooks.no-secrets', { payload: { ...PAYLOAD, data: { key: 'x~secret00' } } }, 'violated'],
+    ['webhooks.no-secrets', {}, 'satisfied'],
+    ['webhooks.type-named', { payload: { ...PAYLOAD, type: 'never.heard.of' } }, 'satisfied'],
+    ['webhooks.types-listed', { payload: { ...PAYLOAD, type: 'never.heard.of' } }, 'violated'],
+    ['webhooks.payload-schema', { payload: { ...PAYLOAD, more: 1 } }, 'satisfied'],
+    ['webhooks.payload-schema', { payload: { type: 'x' } }, 'violated'],
+    ['webhooks.payload-time', { payload: { ...PAYLOAD, timestamp: 'yesterday' } }, 'violated'],
+    ['webhooks.body-small', { payload: { ...PAYLOAD, data: 'x'.repeat(20_001) } }, 'violated'],
+  ])('%s of %j: %s', (id, parts, kind) => {
+    expect(kindOf(verdict(id, [trigger, delivery('plain', parts)]))).toBe(kind)
+  })
+
+  test('a mistake is named', () => {
+    const judgement = verdict('webhooks.signature-valid', [delivery('plain', { derivation: 'hex-digest' })])
+    expect(issuesOf(judgement).join()).toContain('hex-digest')
+  })
+})
+
+describe('retries', () => {
+  test.each<[string, readonly Exchange[], string]>([
+    ['webhooks.retry-delays-grow', retries([20, 60, 180]), 'satisfied'],
+    ['webhooks.retry-delays-grow', retries([20, 20, 20]), 'violated'],
+    ['webhooks.retry-delays-grow', retries([20]), 'prerequisite'],
+    ['webhooks.retried-after-error', retries([]), 'violated'],
+    ['webhooks.retried-after-error', retries([20]), 'satisfied'],
+    ['webhooks.at-least-once', retries([20, 60]), 'violated'],
+    ['webhooks.at-least-once', retries([20]), 'prerequisite'],
+    ['webhooks.retry-same-id', retries([20], (attempt) => ({ id: `msg_${attempt}` })), 'violated'],
+    ['webhooks.retry-fresh-timestamp', retries([20], () => ({ seconds: 5 })), 'violated'],
+    // Within a second of the sender's clock two attempts may have the same timestamp.
+    ['webhooks.retry-fresh-timestamp', retries([5], () => ({ seconds: 5 })), 'not-applicable'],
+    ['webhooks.retry-fresh-signature', retries([20], () => ({ signature: 'v1,YWJj' })), 'violated'],
+  ])('%s (case %#)', (id, exchanges, kind) => {
+    expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
+  })
+
+  test('where the reading has none, nothing is judged', () => {
+    const none = new Map(readings)
+    none.set('webhooks.retry', { layer: 'declared', value: { reading: 'none' } })
+    const judgement = judged(webhookChecks, 'webhooks.retried-after-error', retries([]), { readings: none })
+    expect(judgement.kind).toBe('not-applicable')
+  })
+
+  test('a schedule that is slower than we wait takes the check out', () => {
+    const slow = new Map(readings)
+    const value = { reading: 'same-id', delaysSeconds: [5, 300], waitSeconds: 1 }
+    slow.set('webhooks.retry', { layer: 'declared', value })
+    const judgement = judged(webhookChecks, 'webhooks.at-least-once', retries([20, 60]), { readings: slow })
+    expect(judgement.kind).toBe('not-applicable')
+  })
+})
+
+describe('times come from the exchanges', () => {
+  const slow = delivery('slow', { atMs: 5, endMs: 150 })
+  const until = (endMs: number): Exchange => ({ ...trigger, timing: { ...trigger.timing, endMs } })
+  test.each([
+    [20, 'satisfied'],
+    [200, 'violated'],
+  ])('a completion that took %d ms: %s', (endMs, kind) => {
+    expect(kindOf(verdict('webhooks.does-not-block', [until(endMs), slow]))).toBe(kind)
+  })
+  test.each([
+    [20, 'satisfied'],
+    [200, 'violated'],
+  ])('another delivery after %d ms: %s', (atMs, kind) => {
+    expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('plain', { atMs })]))).toBe(kind)
+  })
+})
+
+test('nothing at the place of registration is no offer', () => {
+  const refused = exchange('webhooks.events/register-slow', { status: 404 })
+  const judgement = verdict('webhooks.offered', [refused])
+  expect(judgement).toMatchObject({ kind: 'not-applicable' })
+  expect(kindOf(verdict('webhooks.offered', [trigger]))).toBe('violated')
+})

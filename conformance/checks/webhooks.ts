@@ -1,0 +1,20 @@
+/** All checks of webhooks, in the order they are reported. */
+import type { Check } from '../check.ts'
+import { deliveryChecks } from './webhooks-delivery.ts'
+import { payloadChecks } from './webhooks-payload.ts'
+import { refusalChecks } from './webhooks-refusals.ts'
+import { registrationChecks } from './webhooks-registration.ts'
+import { retryChecks } from './webhooks-retry.ts'
+import { secretChecks } from './webhooks-secrets.ts'
+import { signatureChecks } from './webhooks-signature.ts'
+
+/** Every check of the capability `webhooks`; ids are permanent. */
+export const webhookChecks: readonly Check[] = [
+  ...registrationChecks,
+  ...secretChecks,
+  ...refusalChecks,
+  ...deliveryChecks,
+  ...retryChecks,
+  ...payloadChecks,
+  ...signatureChecks,
+]

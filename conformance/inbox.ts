@@ -1,0 +1,68 @@
+/** What probes see of the webhook receiver, and why there may be none. The receiver itself is in wire/receiver.ts. */
+
+/**
+ * Where deliveries come in. `public-url`: `url` is the user's ingress, which forwards to `port` of this machine. `token`:
+ * last segment of the one address that a user enters by hand, so that it is known before the run; `waitMs`: how long to
+ * wait for something to come in there.
+ */
+export type ReceiverSettings =
+  | { readonly mode: 'off' }
+  | { readonly mode: 'loopback'; readonly port: number; readonly manual?: ManualAddress }
+  | {
+      readonly mode: 'public-url'
+      readonly url: string
+      readonly port: number
+      readonly manual?: ManualAddress
+    }
+
+/** See {@link ReceiverSettings}. */
+export type ManualAddress = { readonly token: string; readonly waitMs: number }
+
+/** How one delivery is answered. `drop` closes the connection, `silence` never answers. */
+export type ReceiverAnswer =
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly location?: string
+      readonly afterMs?: number
+    }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'silence' }
+
+/** One address of the receiver. */
+export type ReceiverAddress = {
+  readonly url: string
+  /** Waits until that many deliveries were dealt with, at most `withinMs`. Resolves with how many there are. */
+  readonly until: (count: number, withinMs: number) => Promise<number>
+  /** Drops what is still kept waiting, so that every delivery so far is on record when it resolves. */
+  readonly release: () => Promise<void>
+}
+
+/** How a probe takes deliveries. Each is recorded as an inbound exchange before `until` counts it. */
+export type Inbox = {
+  /** How long to wait for an address that was entered by hand; null when none was. */
+  readonly manualWaitMs: number | null
+  /**
+   * Opens an address. The n-th delivery gets the n-th answer, later ones the last. Signatures are held against the
+   * secrets of these names, as far as they are held when the delivery comes in.
+   */
+  readonly open: (
+    label: string,
+    answers: readonly ReceiverAnswer[],
+    secrets: readonly string[],
+  ) => Promise<ReceiverAddress>
+}
+
+/** Why nothing can be received. */
+export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
+
+/** Thrown by probes that cannot do without deliveries; the runner records it as an omission with the reason `receiver`. */
+export class ReceiverError extends Error {
+  override readonly name = 'ReceiverError'
+  readonly code: ReceiverErrorCode
+
+  constructor(code: ReceiverErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}

@@ -1,0 +1,225 @@
+/** Faults of webhook deliveries and of their retries. */
+import { patch, type Action } from '../hooks.ts'
+import type { Call, Patch } from '../patch.ts'
+import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-hub.ts'
+
+const FOREVER_MS = 60_000
+const SOON_MS = 10
+
+/** Changes deliveries once they are signed. */
+export function onAttempt(edit: (attempt: DeliveryAttempt, call: Call) => DeliveryAttempt): Action {
+  return { hooks: { attempt: edit } }
+}
+
+/** Changes deliveries before they are signed. */
+export function onDraft(edit: (draft: DeliveryDraft, call: Call) => DeliveryDraft): Action {
+  return { hooks: { draft: edit } }
+}
+
+/** A delivery with another header field, or without it. */
+export function withField(attempt: DeliveryAttempt, name: string, value: string | null): DeliveryAttempt {
+  const others = Object.entries(attempt.headers).filter(([field]) => field !== name)
+  return {
+    ...attempt,
+    headers: Object.fromEntries(value === null ? others : [...others, [name, value]]),
+  }
+}
+
+/** What the first attempt of this event to this address had here. */
+function remembered(call: Call, what: string, attempt: number, value: string): string {
+  const key = `webhook ${what}`
+  if (attempt === 1) call.memory.set(key, value)
+  const kept = call.memory.get(key)
+  return typeof kept === 'string' ? kept : value
+}
+
+/** When it is tried again: null never, undefined as it would be. */
+function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
+  return {
+    hooks: {
+      outcome: (outcome) => {
+        const delayMs = edit(outcome)
+        return delayMs === undefined ? outcome : { ...outcome, delayMs }
+      },
+    },
+  }
+}
+
+function onEmission(edit: (emission: Emission) => Emission): Action {
+  return { hooks: { emission: edit } }
+}
+
+const put = patch(
+  'webhook-put',
+  'events are delivered by PUT',
+  'method POST PUT',
+  onAttempt((attempt) => ({ ...attempt, method: 'PUT' })),
+)
+const mediaText = patch(
+  'webhook-media-text',
+  'deliveries call themselves text',
+  'content-type .*text/plain',
+  onAttempt((attempt) => withField(attempt, 'content-type', 'text/plain')),
+)
+const mediaMissing = patch(
+  'webhook-media-missing',
+  'deliveries name no media type',
+  'content-type .*missing',
+  onAttempt((attempt) => withField(attempt, 'content-type', null)),
+)
+const bodyGarbage = patch(
+  'webhook-body-garbage',
+  'there is something after the JSON',
+  'not JSON',
+  onDraft((draft) => ({ ...draft, body: `${draft.body}\n--` })),
+)
+const bodyForm = patch(
+  'webhook-body-form',
+  'events are delivered as a form',
+  'not JSON: payload=',
+  onDraft((draft) => ({ ...draft, body: `payload=${encodeURIComponent(draft.body)}` })),
+)
+const keyInHeader = patch(
+  'webhook-key-in-header',
+  'deliveries carry the key of the account',
+  'header authorization',
+  onAttempt((attempt, call) => withField(attempt, 'authorization', `Bearer ${call.key}`)),
+)
+const secretInPayload = patch(
+  'webhook-secret-in-payload',
+  'deliveries carry their signing secret',
+  'body no secret',
+  onDraft((draft) => {
+    const secret = JSON.stringify(draft.secrets[0]?.shown ?? '')
+    return { ...draft, body: draft.body.replace(/}$/, `,"secret":${secret}}`) }
+  }),
+)
+const againAfterAck = patch(
+  'webhook-again-after-ack',
+  'an acknowledged event comes again',
+  'again',
+  onOutcome(({ attempt, status }) => (attempt === 1 && status === 204 ? SOON_MS : undefined)),
+)
+const dropIsAck = patch(
+  'webhook-drop-is-ack',
+  'a broken connection counts as an acknowledgement',
+  'after the connection broke none',
+  onOutcome(({ status, isTimeout }) => (status === null && !isTimeout ? null : undefined)),
+)
+const followsRedirect = patch(
+  'webhook-follows-redirect',
+  'redirects are followed',
+  'nothing where the redirect points',
+  onAttempt((attempt) => ({ ...attempt, redirect: 'follow' })),
+)
+const redirectIsAck = patch(
+  'webhook-redirect-is-ack',
+  'a redirect counts as an acknowledgement',
+  'after a redirect none',
+  onOutcome(({ status }) => (status === 302 ? null : undefined)),
+)
+const blocks = patch(
+  'webhook-blocks',
+  'a completion waits until its event was taken',
+  'ms after it',
+  onEmission((emission) => ({ ...emission, isAwaited: true })),
+)
+const oneByOne = patch(
+  'webhook-one-by-one',
+  'addresses are served one after the other',
+  'ms after it',
+  onEmission((emission) => ({ ...emission, isOneByOne: true })),
+)
+const waitsForever = patch(
+  'webhook-waits-forever',
+  'a receiver that does not answer is never given up',
+  'still waiting',
+  onAttempt((attempt) => ({ ...attempt, timeoutMs: FOREVER_MS })),
+)
+const noRetry = patch(
+  'webhook-no-retry',
+  'a failed delivery is not tried again',
+  'after a 500 none',
+  onOutcome(() => null),
+)
+const silenceIsAck = patch(
+  'webhook-silence-is-ack',
+  'no answer counts as an acknowledgement',
+  'after no answer none',
+  onOutcome(({ isTimeout }) => (isTimeout ? null : undefined)),
+)
+const ignoresGone = patch(
+  'webhook-ignores-gone',
+  '410 is taken for any other error',
+  'nothing after a 410',
+  onOutcome(({ status }) => (status === 410 ? SOON_MS : undefined)),
+)
+const newIdOnRetry = patch(
+  'webhook-new-id-on-retry',
+  'each attempt has an id of its own',
+  'id msg_\\w+ msg_\\w+-2',
+  onDraft((draft) =>
+    draft.attempt === 1 ? draft : { ...draft, eventId: `${draft.eventId}-${draft.attempt}` },
+  ),
+)
+const bodyChanges = patch(
+  'webhook-body-changes',
+  'retries have another body',
+  'another body',
+  onDraft((draft) => ({ ...draft, body: draft.body + ' '.repeat(draft.attempt - 1) })),
+)
+const staleTimestamp = patch(
+  'webhook-stale-timestamp',
+  'retries have the timestamp of the first attempt',
+  'timestamp later than',
+  onDraft((draft, call) => ({
+    ...draft,
+    timestampSeconds: Number(
+      remembered(call, `time ${draft.eventId}`, draft.attempt, String(draft.timestampSeconds)),
+    ),
+  })),
+)
+const staleSignature = patch(
+  'webhook-stale-signature',
+  'retries have the signature of the first attempt',
+  'the signature of webhooks.events/',
+  onAttempt((attempt, call) => {
+    const name = 'webhook-signature'
+    const what = `signature ${attempt.draft.eventId} ${attempt.url}`
+    return withField(attempt, name, remembered(call, what, attempt.attempt, attempt.headers[name] ?? ''))
+  }),
+)
+const hammering = patch(
+  'webhook-hammering',
+  'the waits between attempts shrink',
+  'waits that grow',
+  onOutcome(({ attempt, delayMs }) =>
+    delayMs === null ? undefined : attempt === 1 ? 15 * SOON_MS : SOON_MS,
+  ),
+)
+
+/** Faults of deliveries and retries. */
+export const webhookDeliveryFaults: readonly Patch[] = [
+  put,
+  mediaText,
+  mediaMissing,
+  bodyGarbage,
+  bodyForm,
+  keyInHeader,
+  secretInPayload,
+  againAfterAck,
+  dropIsAck,
+  followsRedirect,
+  redirectIsAck,
+  blocks,
+  oneByOne,
+  waitsForever,
+  noRetry,
+  silenceIsAck,
+  ignoresGone,
+  newIdOnRetry,
+  bodyChanges,
+  staleTimestamp,
+  staleSignature,
+  hammering,
+]

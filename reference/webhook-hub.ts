@@ -1,0 +1,211 @@
+/** Webhooks: who wants to hear of what, and bringing it to them until they have it. */
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Call } from './patch.ts'
+import type { Patching } from './patching.ts'
+import { payloadOf, type PayloadShape } from './webhook-payload.ts'
+import { newSecret, signedHeaders, type SignatureScheme, type WebhookSecret } from './webhook-signing.ts'
+
+/** How webhooks are set up. */
+export type WebhookOptions = {
+  readonly payload: PayloadShape
+  readonly signature: SignatureScheme
+  /** 1: real time. 0.01: what would take a second takes ten milliseconds; timestamps keep to the stretched time. */
+  readonly clockScale: number
+}
+
+/** One registered address. */
+export type Endpoint = {
+  readonly id: string
+  readonly url: string
+  /** Event types it wants; empty means all. */
+  readonly types: readonly string[]
+  readonly createdSeconds: number
+  /** Newest first; during a rotation both sign. */
+  secrets: readonly WebhookSecret[]
+  isActive: boolean
+}
+
+/** Something that happened. */
+export type WebhookEvent = { readonly id: string; readonly type: string; readonly payload: unknown }
+
+/** A delivery before it is signed. */
+export type DeliveryDraft = {
+  readonly attempt: number
+  readonly eventId: string
+  readonly timestampSeconds: number
+  readonly body: string
+  readonly secrets: readonly WebhookSecret[]
+}
+
+/** A delivery ready to be sent. */
+export type DeliveryAttempt = {
+  readonly attempt: number
+  readonly draft: DeliveryDraft
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly redirect: 'manual' | 'follow'
+  readonly timeoutMs: number
+}
+
+/** What came of an attempt. `status` null: no answer. `delayMs`: when to try again; null: never. */
+export type DeliveryOutcome = {
+  readonly attempt: number
+  readonly status: number | null
+  /** Whether the time was up before an answer came. */
+  readonly isTimeout: boolean
+  readonly delayMs: number | null
+}
+
+/** How an event goes out: who gets it, and who waits for whom. */
+export type Emission = {
+  readonly type: string
+  readonly audience: readonly Endpoint[]
+  /** Everybody, those who were removed included. */
+  readonly known: readonly Endpoint[]
+  readonly isAwaited: boolean
+  readonly isOneByOne: boolean
+}
+
+/** The webhooks of one reference. */
+export type Hub = {
+  readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
+  readonly endpoints: () => readonly Endpoint[]
+  /** False when there is no such endpoint. */
+  readonly remove: (id: string) => boolean
+  /** The endpoint with a new secret beside the old one; null when there is no such endpoint. */
+  readonly rotate: (id: string) => Endpoint | null
+  /** Tells everybody who wants to know. Resolves at once unless a fault makes the caller wait. */
+  readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
+  readonly close: () => void
+}
+
+// Nominal seconds. Each wait is three times the last, then it is given up.
+const RETRY_SECONDS = [2, 6, 18]
+const DEADLINE_SECONDS = 30
+
+/** A hub without endpoints. */
+export function createHub(options: WebhookOptions, patching: Patching): Hub {
+  const endpoints = new Map<string, Endpoint>()
+  // Only for faults: whoever forgets to forget.
+  const removed: Endpoint[] = []
+  const closing = new AbortController()
+  const world: Delivering = { options, patching, signal: closing.signal }
+  return {
+    register(url, types, call) {
+      const secrets = [patching.apply('webhookSecret', newSecret(options.signature), call)]
+      const createdSeconds = Math.floor(Date.now() / 1000)
+      const endpoint = { id: newId('we'), url, types, createdSeconds, secrets, isActive: true }
+      endpoints.set(endpoint.id, endpoint)
+      return endpoint
+    },
+    endpoints: () => [...endpoints.values()],
+    remove(id) {
+      const endpoint = endpoints.get(id)
+      if (endpoint === undefined) return false
+      endpoint.isActive = false
+      removed.push(endpoint)
+      return endpoints.delete(id)
+    },
+    rotate(id) {
+      const endpoint = endpoints.get(id)
+      if (endpoint === undefined) return null
+      endpoint.secrets = [newSecret(options.signature), ...endpoint.secrets].slice(0, 2)
+      return endpoint
+    },
+    async emit(type, data, call) {
+      const known = [...endpoints.values(), ...removed]
+      if (known.length === 0) return
+      const audience = known.filter(
+        ({ types, isActive }) => isActive && (types.length === 0 || types.includes(type)),
+      )
+      const emission = { type, audience, known, isAwaited: false, isOneByOne: false }
+      await emit(emission, data, call, world)
+    },
+    close: () => closing.abort(),
+  }
+}
+
+type Delivering = {
+  readonly options: WebhookOptions
+  readonly patching: Patching
+  readonly signal: AbortSignal
+}
+
+async function emit(emission: Emission, data: unknown, call: Call, world: Delivering): Promise<void> {
+  const { type } = emission
+  const id = newId('msg')
+  const payload = payloadOf(world.options.payload, { id, type, data, atMs: Date.now() })
+  const event = world.patching.apply('event', { id, type, payload }, call)
+  const { audience, isAwaited, isOneByOne } = world.patching.apply('emission', emission, call)
+  const deliverTo = (endpoint: Endpoint) => bring(event, endpoint, call, world)
+  const going = isOneByOne
+    ? audience.reduce((before, endpoint) => before.then(() => deliverTo(endpoint)), Promise.resolve())
+    : Promise.all(audience.map(deliverTo)).then(() => undefined)
+  // Nothing waits for it, so nothing may go unnoticed but the end of the reference.
+  const settled = going.catch((error: unknown) => {
+    if (!world.signal.aborted) throw error
+  })
+  if (isAwaited) await settled
+}
+
+// Until it is acknowledged, or there is nobody any more, or it has been tried often enough.
+async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world: Delivering): Promise<void> {
+  const startMs = Date.now()
+  const { clockScale, signature } = world.options
+  for (let attempt = 1; endpoint.isActive || attempt === 1; attempt += 1) {
+    const patching = world.patching
+    const timestampSeconds = Math.floor((startMs + (Date.now() - startMs) / clockScale) / 1000)
+    const first: DeliveryDraft = {
+      attempt,
+      eventId: event.id,
+      timestampSeconds,
+      body: JSON.stringify(event.payload),
+      secrets: endpoint.secrets,
+    }
+    const draft = patching.apply('draft', first, call)
+    const ready: DeliveryAttempt = {
+      attempt,
+      draft,
+      url: endpoint.url,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signedHeaders(signature, draft) },
+      body: draft.body,
+      redirect: 'manual',
+      timeoutMs: DEADLINE_SECONDS * 1000 * clockScale,
+    }
+    const { status, isTimeout } = await send(patching.apply('attempt', ready, call), world.signal)
+    const isDone = status !== null && ((status >= 200 && status < 300) || status === 410)
+    const seconds = isDone ? undefined : RETRY_SECONDS[attempt - 1]
+    const delayMs = seconds === undefined ? null : seconds * 1000 * clockScale
+    const outcome = patching.apply('outcome', { attempt, status, isTimeout, delayMs }, call)
+    if (outcome.delayMs === null) {
+      if (status === 410) endpoint.isActive = false
+      return
+    }
+    await pause(outcome.delayMs, undefined, { signal: world.signal })
+  }
+}
+
+async function send(
+  { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
+  closing: AbortSignal,
+): Promise<{ status: number | null; isTimeout: boolean }> {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  try {
+    const signal = AbortSignal.any([deadline, closing])
+    // As bytes: for a text fetch would name a media type of its own.
+    const response = await fetch(url, { method, headers, body: Buffer.from(body), redirect, signal })
+    await response.body?.cancel()
+    return { status: response.status, isTimeout: false }
+  } catch (error) {
+    if (closing.aborted) throw error
+    return { status: null, isTimeout: deadline.aborted }
+  }
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
+}

@@ -1,0 +1,32 @@
+/** What an event looks like, in each of the shapes in use. */
+
+/** `standard`: type, timestamp and data. `openai`: the event object of that service. `cloudevents`: CloudEvents 1.0. */
+export type PayloadShape = 'standard' | 'openai' | 'cloudevents'
+
+/** What there is to tell. */
+export type Happening = {
+  readonly id: string
+  readonly type: string
+  readonly data: unknown
+  readonly atMs: number
+}
+
+/** The event as it is sent. */
+export function payloadOf(shape: PayloadShape, { id, type, data, atMs }: Happening): unknown {
+  switch (shape) {
+    case 'standard':
+      return { type, timestamp: new Date(atMs).toISOString(), data }
+    case 'openai':
+      return { id: `evt_${id}`, object: 'event', created_at: Math.floor(atMs / 1000), type, data }
+    case 'cloudevents':
+      return {
+        specversion: '1.0',
+        id,
+        source: '/v1/chat/completions',
+        type,
+        time: new Date(atMs).toISOString(),
+        datacontenttype: 'application/json',
+        data,
+      }
+  }
+}

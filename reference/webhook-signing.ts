@@ -1,0 +1,65 @@
+/** How events are signed. Standard Webhooks v1 is left to the library of that project, the rest is done by hand. */
+import { createHmac, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import type { DeliveryDraft } from './webhook-hub.ts'
+
+/** The schemes the reference can be switched to. */
+export type SignatureScheme = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'none'
+
+/** A secret: what the receiver is given, and the key to sign with where that is another one. */
+export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
+
+const SECRET_BYTES = 32
+
+/** A fresh secret for a scheme. */
+export function newSecret(scheme: SignatureScheme): WebhookSecret {
+  if (scheme !== 'standard-v1a') {
+    return { shown: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`, privateKey: null }
+  }
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
+  return { shown: `whpk_${raw.toString('base64')}`, privateKey }
+}
+
+/** The header fields that identify, date and sign a delivery. */
+export function signedHeaders(scheme: SignatureScheme, draft: DeliveryDraft): Record<string, string> {
+  const { eventId, timestampSeconds, body, secrets } = draft
+  const standard = { 'webhook-id': eventId, 'webhook-timestamp': String(timestampSeconds) }
+  const each = (one: (secret: WebhookSecret) => string, separator: string) => secrets.map(one).join(separator)
+  switch (scheme) {
+    case 'standard-v1':
+      return { ...standard, 'webhook-signature': each((secret) => standardSignature(secret, draft), ' ') }
+    case 'standard-v1a':
+      return { ...standard, 'webhook-signature': each((secret) => keyPairSignature(secret, draft), ' ') }
+    case 'stripe': {
+      const mac = (secret: WebhookSecret) => `v1=${hexMac(secret, `${timestampSeconds}.${body}`)}`
+      return { 'webhook-id': eventId, 'stripe-signature': `t=${timestampSeconds},${each(mac, ',')}` }
+    }
+    case 'github': {
+      const [secret] = secrets
+      return {
+        'x-github-delivery': eventId,
+        'x-hub-signature-256': secret === undefined ? '' : `sha256=${hexMac(secret, body)}`,
+      }
+    }
+    case 'none':
+      return { 'webhook-id': eventId }
+  }
+}
+
+function standardSignature(
+  secret: WebhookSecret,
+  { eventId, timestampSeconds, body }: DeliveryDraft,
+): string {
+  return new Webhook(secret.shown).sign(eventId, new Date(timestampSeconds * 1000), body)
+}
+
+function keyPairSignature(secret: WebhookSecret, { eventId, timestampSeconds, body }: DeliveryDraft): string {
+  if (secret.privateKey === null) return ''
+  const content = Buffer.from(`${eventId}.${timestampSeconds}.${body}`)
+  return `v1a,${sign(null, content, secret.privateKey).toString('base64')}`
+}
+
+function hexMac(secret: WebhookSecret, content: string): string {
+  return createHmac('sha256', secret.shown).update(content).digest('hex')
+}
