@@ -61,12 +61,21 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], plan: Plan):
     const broken = checks.find((record) => record.verdict === 'error')
     return broken === undefined ? null : `check ${broken.id} broke: ${broken.detail ?? 'unknown'}`
   }
+  if (outcome === 'non-conformant') return noService(checks)
   if (outcome !== 'incomplete') return null
   const undecided = checks.find(leavesIncomplete)
   if (undecided !== undefined) return `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
   const declared = unjudged(plan)
   if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
   return 'no check could pass'
+}
+
+// When not even the plainest call gets a completion, that one line says more than all failures together.
+function noService(checks: readonly CheckRecord[]): string | null {
+  const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
+  const [issue] = plainest?.issues ?? []
+  if (issue === undefined) return null
+  return `the plainest call got no completion: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
 }
 
 function summaryOf(exchange: Exchange): ExchangeSummary {

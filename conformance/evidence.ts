@@ -106,6 +106,7 @@ export function unusable(
   exchange: Exchange,
 ): [reason: 'throttled' | 'timeout' | 'prerequisite', detail: string] | null {
   if (exchange.response?.status === 429) return ['throttled', `${exchange.id} was answered 429 to the last`]
+  if (shedsLoad(exchange)) return ['throttled', `${exchange.id} was answered 503 with Retry-After`]
   if (exchange.end.kind !== 'failed') return null
   const { code, detail } = exchange.end
   if (code.startsWith('timeout')) return ['timeout', `${exchange.id}: ${detail}`]
@@ -131,4 +132,9 @@ function missing(evidence: Evidence): [Omission['reason'], string] {
   const omission = evidence.omissions[0]
   if (omission === undefined) return ['prerequisite', 'its probes left no exchange']
   return [omission.reason, `${omission.probe}: ${omission.detail}`]
+}
+
+// A server that sheds load says when to come back; that is no fault of the call it turned away.
+function shedsLoad({ response }: Exchange): boolean {
+  return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }

@@ -65,8 +65,12 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
     return
   }
   try {
-    await probe.run(options.contextFor(probe))
+    await probe.run(watched(options.contextFor(probe), options))
   } catch (error) {
+    if (error instanceof ObstacleError) {
+      options.omit({ probe: probe.id, ...error.obstacle })
+      return
+    }
     if (error instanceof ReceiverError) {
       options.omit({ probe: probe.id, reason: 'receiver', detail: error.message })
       return
@@ -76,8 +80,33 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
   }
 }
 
+type Obstacle = Pick<Omission, 'reason' | 'detail'>
+
+/** Thrown inside a probe when what came back meanwhile makes its next request pointless. */
+class ObstacleError extends Error {
+  override readonly name = 'ObstacleError'
+  readonly obstacle: Obstacle
+
+  constructor(obstacle: Obstacle) {
+    super(obstacle.detail)
+    this.obstacle = obstacle
+  }
+}
+
+// Probes run side by side, so what stops the run often shows only after they have begun.
+function watched(context: ProbeContext, options: GatherOptions): ProbeContext {
+  return {
+    ...context,
+    async send(label, spec) {
+      const obstacle = obstacleIn(options.exchanges())
+      if (obstacle !== null) throw new ObstacleError(obstacle)
+      return await context.send(label, spec)
+    },
+  }
+}
+
 /** Why going on makes no sense: no connection, our key refused, or a target that times out or floods us again and again. */
-function obstacleIn(exchanges: readonly Exchange[]): Pick<Omission, 'reason' | 'detail'> | null {
+function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   const opening = exchanges[0]
   const first = exchanges.findLast(
     (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
@@ -85,6 +114,9 @@ function obstacleIn(exchanges: readonly Exchange[]): Pick<Omission, 'reason' | '
   if (first === undefined) return null
   const blocked = unusable(first)
   if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
+  if (first.end.kind === 'failed' && first.response === null) {
+    return { reason: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
+  }
   const status = first.response?.status
   if (first.probe === 'core.completion' && (status === 401 || status === 403)) {
     const hadKey = first.request.headers.some(([name]) => name === 'authorization')

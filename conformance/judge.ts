@@ -26,6 +26,9 @@ export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckR
   }
 }
 
+/** What a judge says when nothing in force tells how to ask for a capability: nobody could look. */
+export const NO_READING = 'no reading'
+
 /** Why authentication is not judged; the summary says it too. */
 export const NO_KEY = 'no key was given: authentication is not judged'
 
@@ -76,7 +79,10 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     case 'not-applicable':
       if (support === 'supported' && isNotOffered(judgement))
         return declaredButAbsent(check, judgement.because)
-      if (support === 'supported' && judgement.because.startsWith(NOT_ALLOWED))
+      if (
+        support === 'supported' &&
+        [NOT_ALLOWED, NO_READING].some((why) => judgement.because.startsWith(why))
+      )
         return declaredButForbidden(judgement.because)
       return { verdict: 'not-applicable', reason: judgement.because, issues: [], exchanges: [] }
   }
@@ -92,7 +98,7 @@ function isNotOffered(judgement: Judgement): boolean {
 
 function declaredButAbsent(check: Check, because: string): Conclusion {
   const issue = { at: check.capability, expected: 'the declared capability', received: because }
-  return { verdict: 'fail', issues: [issue], exchanges: [] }
+  return { verdict: check.level === 'MUST' ? 'fail' : 'warn', issues: [issue], exchanges: [] }
 }
 
 // What was declared is to be shown; a run that was not let look must not end green.
@@ -105,8 +111,8 @@ function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
   if (check.id === `${check.capability}.offered` && judgement.kind === 'satisfied') {
     const issue = {
       at: judgement.exchanges[0],
-      expected: `no ${check.capability}: declared unsupported`,
-      received: 'an answer',
+      expected: `no ${check.capability}, since it is declared unsupported`,
+      received: 'an answer: the declaration and the target disagree',
     }
     return { verdict: 'warn', issues: [issue], exchanges: judgement.exchanges }
   }

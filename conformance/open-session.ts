@@ -167,6 +167,7 @@ export function openSession(
 ): Session {
   return startSession({
     ...settings,
+    ...deadlinesOf(settings),
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     key: keyOf(settings, env),
     webhookSecret: settings.webhookSecretEnv === null ? null : (env[settings.webhookSecretEnv] ?? null),
@@ -188,6 +189,7 @@ export function discoveryContext(
   const redactor = createRedactor(key === null ? [] : [key])
   const options = {
     ...settings,
+    ...deadlinesOf(settings),
     key,
     model: NO_MODEL,
     version: manifest.version,
@@ -210,4 +212,13 @@ function signupOf(
 function keyOf(settings: Settings, env: Readonly<Record<string, string | undefined>>): string | null {
   const key = env[settings.keyEnv]
   return key === undefined || key === '' ? null : key
+}
+
+// One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers.
+function deadlinesOf({ timeoutSeconds }: Settings): Pick<SessionOptions, 'deadlines'> {
+  if (timeoutSeconds === null) return {}
+  const totalMs = timeoutSeconds * 1000
+  return {
+    deadlines: { connectMs: totalMs, headersMs: totalMs, firstByteMs: totalMs, idleMs: totalMs, totalMs },
+  }
 }

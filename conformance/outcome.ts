@@ -40,9 +40,13 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
   if (absent.length === own.length && absent.some((record) => record.reason?.startsWith(NOT_OFFERED))) {
     return 'not-offered'
   }
-  if (absent.length === own.length) return 'not-judged'
+  const isJudged = own.some((record) => JUDGED.includes(record.verdict))
+  if (!isJudged) return 'not-judged'
   return outcomeOf(own)
 }
+
+// A warning alone (declared unsupported, yet there) or mere observations are no verdict on the whole.
+const JUDGED: readonly Verdict[] = ['pass', 'fail', 'inconclusive', 'error']
 
 /** How many of each verdict. */
 export function countVerdicts(records: readonly CheckRecord[]): Record<Verdict, number> {

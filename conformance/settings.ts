@@ -18,6 +18,8 @@ export type Settings = {
   readonly skip: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
+  /** Seconds that one request may take; null keeps the default. */
+  readonly timeoutSeconds: number | null
   /** Whether sign-up may be tried, which leaves up to three accounts behind. */
   readonly allowSignup: boolean
   /** Template of the addresses to sign up with, `{nonce}` in it; null: ours, which no mail reaches. */
@@ -34,6 +36,7 @@ export type Settings = {
 
 /** Generous next to what a full run needs (see `assay check --list`), small next to a bill. */
 export const DEFAULT_MAX_REQUESTS = 200
+/** Completion tokens a run may ask for. */
 export const DEFAULT_MAX_TOKENS = 20_000
 
 declare module 'vitest' {
@@ -63,6 +66,7 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
     skip: listOf(env['ASSAY_SKIP']) ?? [],
     maxRequests: DEFAULT_MAX_REQUESTS,
     maxTokens: DEFAULT_MAX_TOKENS,
+    timeoutSeconds: null,
     allowSignup: env['ASSAY_ALLOW_SIGNUP'] === '1',
     signupEmail: env['ASSAY_SIGNUP_EMAIL'] ?? null,
     signupKeyEnv: null,

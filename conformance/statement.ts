@@ -7,7 +7,7 @@ import { conforms } from './schema.ts'
 import { readingComplaints, readReading } from './statement-readings.ts'
 import { unknownCapability, unknownName, type Complaint } from './statement-wording.ts'
 
-export { profileNamed, profileNames, type Profile } from './profiles.ts'
+export { profileNamed, profileNames } from './profiles.ts'
 
 const SCHEMA = 'urn:assay:statement'
 const MARK = 'assay.statement/1'

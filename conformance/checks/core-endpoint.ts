@@ -4,7 +4,7 @@ import { inconclusive, satisfied, violatedUnlessEmpty } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import { bodyText, describe, headerOf, isRecord, jsonOf, statusIssue, statusOf } from '../reply.ts'
 import {
-  answersOf,
+  repliesOf,
   attemptsOf,
   byStatus,
   CONTROL_PROBES,
@@ -65,7 +65,7 @@ const versionByPath = check({
   on: CONTROL_PROBES,
   trippedBy: ['version-header-required'],
   judge: (evidence) => {
-    const answered = answersOf(evidence, CONTROL_PROBES)
+    const answered = repliesOf(evidence, CONTROL_PROBES)
     if (answered.length > 0) return satisfied(answered)
     const refused = attemptsOf(evidence, CONTROL_PROBES).filter((call) => {
       const status = statusOf(call)
@@ -109,7 +109,7 @@ const contentTypeAccepted = check({
     const refused = attemptsOf(evidence, PLAIN_PROBES).filter((call) => statusOf(call) === 415)
     const issues = refused.map((call) => statusIssue(call, 'application/json accepted'))
     if (issues.length > 0) return violatedUnlessEmpty(issues, refused)
-    const answered = answersOf(evidence)
+    const answered = repliesOf(evidence)
     return answered.length > 0 ? satisfied(answered) : nothingSeen(evidence, PLAIN_PROBES)
   },
 })
@@ -153,9 +153,9 @@ const sdkConstructed = check({
   },
 })
 
-// Any whole 200 will do: what a library makes of a strange body is the very thing looked at.
+// JSON of any shape will do: what a library makes of a strange reply is the very thing looked at.
 function answersReference(evidence: Evidence): boolean {
-  return answersOf(evidence, ['core.completion']).length > 0
+  return repliesOf(evidence, ['core.completion']).length > 0
 }
 
 /** Checks of the endpoint itself. */

@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringsOf } from '../readings.ts'
 import { isCompletion, statusIssue, statusOf } from '../reply.ts'
-import { answersAtAll, answersOf, byStatus, CONTROL_PROBES, neverCrashes, sameFailure } from './replies.ts'
+import { answersAtAll, repliesOf, byStatus, CONTROL_PROBES, neverCrashes, sameFailure } from './replies.ts'
 
 const shared = { capability: 'core', gap: 'G7.4', reading: 'errors.conditions', level: 'MUST' } as const
 
@@ -135,7 +135,7 @@ const healthyAfterMistakes = check({
   trippedBy: ['dies-after-mistake'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.health')
-    if (answersOf(evidence, ['core.completion']).length === 0) {
+    if (repliesOf(evidence, ['core.completion']).length === 0) {
       return inconclusive('prerequisite', 'it did not answer before either', calls)
     }
     return examine(evidence, calls.map(goneAsReset), (call) =>

@@ -4,7 +4,7 @@ import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judge
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numberOf, stringsOf } from '../readings.ts'
-import { isRecord, requestJson, statusIssue, statusOf } from '../reply.ts'
+import { isRecord, jsonOf, requestJson, statusIssue, statusOf } from '../reply.ts'
 import {
   attemptsOf,
   byStatus,
@@ -210,10 +210,10 @@ function answered(evidence: Evidence, calls: readonly Exchange[]): Judgement {
 
 /** One of the calls answered is enough; when none is, the others must show that it is not the target as a whole. */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
-  const good = calls.filter((call) => statusOf(call) === 200)
+  const good = calls.filter((call) => statusOf(call) === 200 && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)
   if (!others.some((call) => statusOf(call) === 200)) return nothingSeen(evidence, PLAIN_PROBES)
-  const refused = calls.filter((call) => (statusOf(call) ?? 429) !== 429)
+  const refused = calls.filter((call) => ![200, 429, null].includes(statusOf(call)))
   if (refused.length === 0) return examine(evidence, calls, () => [])
   return violatedUnlessEmpty(
     refused.map((call) => statusIssue(call, '200')),

@@ -19,7 +19,6 @@ export const REFUSING_PROBES: readonly string[] = [
   'core.body',
   'core.auth',
   'core.unknown-model',
-  'core.huge',
 ]
 
 const OPENAI = 'openai'

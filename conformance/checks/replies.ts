@@ -110,9 +110,16 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
 export function setupProblem(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === 401 || status === 403) return `the key was refused (${status})`
+  if (status === 400 && speaksOfKey(exchange)) return 'the key was refused (400)'
   if (status === 402) return 'the account has no credit left (402)'
   if (isUnknownModel(exchange)) return `the model was refused (${status}): is there one of that name?`
   return null
+}
+
+// Some gateways answer a wrong key with 400.
+function speaksOfKey(exchange: Exchange): boolean {
+  const message = valueAt(jsonOf(exchange), '/error/message')
+  return typeof message === 'string' && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
 /** Whether a refusal says that there is no such model, in any of the forms in use. */

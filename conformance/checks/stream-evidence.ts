@@ -9,7 +9,7 @@ import {
 } from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { NOT_OFFERED } from '../judge.ts'
+import { NO_READING, NOT_OFFERED } from '../judge.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isCompletion, isRecord, statusOf, valueAt } from '../reply.ts'
 import { isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
@@ -43,7 +43,7 @@ export function withoutOffer(evidence: Evidence): Judgement | null {
   const [basic] = exchangesOf(evidence, 'sse.stream', ['basic'])
   if (basic === undefined) {
     if (evidence.readings.has('sse.switch')) return examine(evidence, [], () => [])
-    return notApplicable(`${NOT_OFFERED}: no reading of sse.switch says how streaming is switched on`)
+    return notApplicable(`${NO_READING} of sse.switch says how streaming is switched on`)
   }
   const blocked = unusable(basic)
   if (blocked !== null) return inconclusive(...blocked, [basic])

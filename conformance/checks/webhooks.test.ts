@@ -133,7 +133,6 @@ describe('retries', () => {
 
 describe('times come from the exchanges', () => {
   const slow = delivery('slow', { atMs: 5, endMs: 150 })
-  const until = (endMs: number): Exchange => ({ ...trigger, timing: { ...trigger.timing, endMs } })
   test.each([
     [20, 'satisfied'],
     [200, 'violated'],
@@ -154,3 +153,7 @@ test('nothing at the place of registration is no offer', () => {
   expect(judgement).toMatchObject({ kind: 'not-applicable' })
   expect(kindOf(verdict('webhooks.offered', [trigger]))).toBe('violated')
 })
+
+function until(endMs: number): Exchange {
+  return { ...trigger, timing: { ...trigger.timing, endMs } }
+}

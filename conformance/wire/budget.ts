@@ -35,7 +35,8 @@ export function createBudget(maxRequests: number, maxTokens: number): Budget {
     reserve(asked) {
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
       // What was really used counts where it is more than what was asked for.
-      if (Math.max(askedTokens, completionTokens) + asked > maxTokens) throw new BudgetError('tokens', maxTokens)
+      if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
+        throw new BudgetError('tokens', maxTokens)
       requests += 1
       askedTokens += asked
     },

@@ -36,6 +36,11 @@ test('a lost chunk is told, not averaged away', () => {
   expect(compared({ ...PLAYED, sentUs: PLAYED.sentUs.slice(0, 2) }).mismatched).toBe(2)
 })
 
+test('what a new connection took is no error', () => {
+  const row = rowOf({ sentUs: 900_000, connectedUs: 1_001_000 })
+  expect(compared(PLAYED, row).ttftErrorMs.p50).toBe(1)
+})
+
 test('a JSON answer has one moment', () => {
   const row = rowOf({ transport: 'json', doneUs: 1_102_000, firstTokenUs: null, gapsUs: null, gaps: null })
   const { ttftErrorMs, mismatched } = compared({ ...PLAYED, sentUs: [9_099_500] }, row)

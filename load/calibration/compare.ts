@@ -16,8 +16,8 @@ export type InstrumentErrors = {
 export type Comparison = { readonly take: (row: Row) => void; readonly errors: () => InstrumentErrors }
 
 /**
- * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, gap error |client's gap -
- * server's gap| of every pair of neighbouring chunks. A JSON answer has one moment, its arrival.
+ * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, without the time a connection
+ * took, which is the network's and no error; gap error |client's gap - server's gap| of every pair of neighbouring chunks. A JSON answer has one moment, its arrival.
  */
 export function createComparison(truth: readonly TruthRecord[]): Comparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
@@ -39,8 +39,9 @@ export function createComparison(truth: readonly TruthRecord[]): Comparison {
 function compareOne(row: Row, played: TruthRecord, ttft: Series, gap: Series): boolean {
   const seenUs = row.transport === 'json' ? row.doneUs : row.firstTokenUs
   const [firstSentUs] = played.sentUs
-  if (seenUs === null || row.sentUs === null || firstSentUs === undefined) return false
-  ttft.add(Math.abs(seenUs - row.sentUs - (firstSentUs - played.receivedUs)) / 1000)
+  const fromUs = row.connectedUs ?? row.sentUs
+  if (seenUs === null || fromUs === null || firstSentUs === undefined) return false
+  ttft.add(Math.abs(seenUs - fromUs - (firstSentUs - played.receivedUs)) / 1000)
   if (row.transport === 'json') return true
   const gapsUs = row.gapsUs ?? []
   if (gapsUs.length !== played.sentUs.length - 1) return false
