@@ -128,14 +128,16 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   const text = service.patching.apply('text', textFor(service.seed, request.messages), call)
   const answer = answerWith(text, request)
   service.stats.completions += 1
-  await service.hub.emit(COMPLETED, { model: request.model, finish_reason: answer.finishReason }, call)
+  const completed = { model: request.model, finish_reason: answer.finishReason }
   if (request.stream) {
     service.stats.streams += 1
+    await service.hub.emit(COMPLETED, completed, call)
     const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
     return { status: 200, headers, body: { kind: 'stream', chunks: completionChunks(request, answer) } }
   }
   // A plain answer waits only for its first token, as if the rest were ready: whoever measures knows one number.
   const { ttftMs } = service.patching.latency(service.latency)
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })
+  await service.hub.emit(COMPLETED, completed, call)
   return jsonReply(200, completionObject(request, answer))
 }
