@@ -4,6 +4,8 @@ const notHere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   test: {
+    // Most tests wait for sockets more than they compute; one worker per core leaves cores idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

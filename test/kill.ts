@@ -1,5 +1,6 @@
 /** Runs the whole suite in process against one reference, for the kill matrix and its kin. */
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import type { Capability } from '../conformance/check.ts'
 import { selectChecks } from '../conformance/registry.ts'
 import { resolvePlan } from '../conformance/plan.ts'
 import { startSession } from '../conformance/open-session.ts'
@@ -24,13 +25,19 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   totalMs: 8000,
 }
 
-/** Judges a target with all checks and returns the run. Pauses that a 429 asks for are a tenth as long. */
+/** What every fault and variant is judged on, whatever else it concerns. */
+const ALWAYS: readonly Capability[] = ['core', 'sse']
+
+/** Judges a target with all checks, or those of some capabilities. Pauses that a 429 asks for are a tenth as long. */
 export async function judgeUp(
   target: Up,
   deadlines = TEST_DEADLINES,
   statement: Statement | null = null,
+  also: readonly Capability[] | null = null,
 ): Promise<Run> {
-  const checks = selectChecks(null)
+  const checks = selectChecks(null).filter(
+    ({ capability }) => also === null || [...ALWAYS, ...also].includes(capability),
+  )
   const session = startSession({
     ...target,
     seed: 'kill',
@@ -49,14 +56,18 @@ export async function judgeUp(
   return await session.close()
 }
 
-/** Judges the reference with these patches; says also how often a patch changed something. */
+/**
+ * Judges the reference with these patches; says also how often a patch changed something. `also` names what is judged
+ * besides core and sse; null is everything there is.
+ */
 export async function judgeReference(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
+  also: readonly Capability[] | null = null,
 ): Promise<{ readonly run: Run; readonly appliedCount: number }> {
   const reference = await startReference({ ...options, patches })
   try {
-    const run = await judgeUp(reference, TEST_DEADLINES, referenceStatement)
+    const run = await judgeUp(reference, TEST_DEADLINES, referenceStatement, also)
     return { run, appliedCount: reference.appliedCount() }
   } finally {
     await reference.close()
