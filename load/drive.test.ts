@@ -113,7 +113,9 @@ describe('through the real k6', { timeout: 60_000 }, () => {
     expect(run).toMatchObject({ outcome: 'ok', exitCode: 0, valid: true, reasons: [], errors: [] })
     expect(run.requests.ok).toBe(server.seen.length)
     expect(run.requests.ok).toBeGreaterThan(20)
-    expect(run.metrics['e2e']?.n).toBe(run.requests.ok)
+    // Each of the two users may have sent its last request just after the window, and its times do not count.
+    expect(run.requests.ok - (run.metrics['e2e']?.n ?? 0)).toBeLessThanOrEqual(2)
+    expect(run.metrics['e2e']?.n).toBeLessThanOrEqual(run.requests.ok)
     expect(run.throughput.outputTokensPerSecond).toBeCloseTo(run.throughput.completionsPerSecond * 7, 3)
     expect(run.conformance.sampled).toBeGreaterThan(0)
     expect(run.conformance.conforming).toBe(run.conformance.sampled)

@@ -9,6 +9,8 @@ mkdirSync(join(root, '.cache'), { recursive: true })
 rmSync(resultPath, { force: true })
 const args = [
   'run',
+  '--project=unit',
+  '--project=cross',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${resultPath}`,
