@@ -5,8 +5,7 @@ import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'
 import { profileNames } from '../conformance/statement.ts'
-import { list, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
-import { closest } from '../conformance/closest.ts'
+import { list, spellingHint, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
@@ -103,11 +102,8 @@ function secretEnv(flag: string, flags: Flags, { env }: Surroundings): string | 
 
 function knownProfile(name: string): string {
   if (profileNames.includes(name)) return name
-  const close = closest(name, profileNames)
-  throw new CliError(
-    'usage',
-    `unknown profile '${name}': ${close === null ? `one of ${profileNames.join(', ')}` : `did you mean '${close}'?`}`,
-  )
+  const hint = spellingHint(name, profileNames, `one of ${profileNames.join(', ')}`)
+  throw new CliError('usage', `unknown profile '${name}': ${hint}`)
 }
 
 function knownCapabilities(names: readonly string[]): readonly string[] {
@@ -124,14 +120,9 @@ function knownCapabilities(names: readonly string[]): readonly string[] {
 function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
   const unknown = ids === null ? undefined : unknownChecks(ids)[0]
   if (unknown === undefined) return ids
-  const close = closest(
-    unknown,
-    allChecks.map((check) => check.id),
-  )
-  throw new CliError(
-    'usage',
-    `unknown check '${unknown}' in --${flag}: ${close === null ? `see 'assay list checks'` : `did you mean '${close}'?`}`,
-  )
+  const known = allChecks.map((check) => check.id)
+  const hint = spellingHint(unknown, known, `see 'assay list checks'`)
+  throw new CliError('usage', `unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
 function readPlan(settings: Settings): Plan {

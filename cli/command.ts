@@ -70,6 +70,12 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
+/** What to say behind an unknown word: the likely spelling, or `otherwise` when none is close. */
+export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
+  const close = closest(word, known)
+  return close === null ? otherwise : `did you mean '${close}'?`
+}
+
 /** A flag's value when it is a string. */
 export function text(flags: Flags, name: string): string | null {
   const value = flags[name]

@@ -1,7 +1,6 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
-import { type Command, type Surroundings } from './command.ts'
+import { spellingHint, type Command, type Surroundings } from './command.ts'
 import { commands, renderUsage } from './commands.ts'
-import { closest } from '../conformance/closest.ts'
 import { CliError } from './errors.ts'
 
 const BROKEN = 4
@@ -40,12 +39,8 @@ async function dispatch(args: readonly string[], around: Surroundings): Promise<
 function named(name: string): Command {
   const command = commands.find((entry) => entry.name === name)
   if (command !== undefined) return command
-  const close = closest(
-    name,
-    commands.map((entry) => entry.name),
-  )
-  const hint =
-    close === null ? `one of: ${commands.map((entry) => entry.name).join(', ')}` : `did you mean '${close}'?`
+  const names = commands.map((entry) => entry.name)
+  const hint = spellingHint(name, names, `one of: ${names.join(', ')}`)
   throw new CliError('usage', `unknown command '${name}': ${hint}`)
 }
 

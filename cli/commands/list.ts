@@ -6,8 +6,7 @@ import { variants } from '../../reference/variants/index.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { SCENARIOS } from '../../load/bundle.ts'
-import { parseFlags, type Command, type Surroundings } from '../command.ts'
-import { closest } from '../../conformance/closest.ts'
+import { parseFlags, spellingHint, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 
 const HELP = `usage: assay list clauses|gaps|checks|probes|faults|variants|scenarios [--json]
@@ -57,8 +56,7 @@ function listNamed(name: string | undefined): () => readonly Row[] {
   if (name === undefined) throw new CliError('usage', `list what? one of: ${names.join(', ')}`)
   const found = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
   if (found !== undefined) return found
-  const close = closest(name, names)
-  const hint = close === null ? `one of: ${names.join(', ')}` : `did you mean '${close}'?`
+  const hint = spellingHint(name, names, `one of: ${names.join(', ')}`)
   throw new CliError('usage', `unknown list '${name}': ${hint}`)
 }
 

@@ -3,8 +3,14 @@ import { faults } from '../../reference/faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { variants } from '../../reference/variants/index.ts'
-import { parseFlags, wholeNumber, type Command, type Flags, type Surroundings } from '../command.ts'
-import { closest } from '../../conformance/closest.ts'
+import {
+  parseFlags,
+  spellingHint,
+  wholeNumber,
+  type Command,
+  type Flags,
+  type Surroundings,
+} from '../command.ts'
 import { CliError } from '../errors.ts'
 import { untilStopped } from '../stop.ts'
 
@@ -82,11 +88,8 @@ function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[])
   return ids.map((id) => {
     const patch = known.find((entry) => entry.id === id)
     if (patch !== undefined) return patch
-    const close = closest(
-      String(id),
-      known.map((entry) => entry.id),
-    )
-    const hint = close === null ? `see 'assay list ${kind}s'` : `did you mean '${close}'?`
+    const names = known.map((entry) => entry.id)
+    const hint = spellingHint(String(id), names, `see 'assay list ${kind}s'`)
     throw new CliError('usage', `unknown ${kind} '${String(id)}': ${hint}`)
   })
 }
