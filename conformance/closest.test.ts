@@ -9,6 +9,6 @@ test.each([
   ['x', ['a', 'b'], null],
   ['anything', [], null],
   ['a'.repeat(10_000), ['a'], null],
-])('%s', (name, candidates, expected) => {
+])('case %#', (name, candidates, expected) => {
   expect(closest(name, candidates)).toBe(expected)
 })

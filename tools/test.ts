@@ -1,7 +1,7 @@
 /** `npm test`: every test there is, and the closing line from the runner's own JSON. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const resultPath = join(root, '.cache', 'test-results.json')
@@ -18,16 +18,55 @@ const args = [
 ]
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const done = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
+const results = readResults()
 const { passed, failed } = counts()
+for (const line of failures()) process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = done.status === 0 && passed > 0 && failed === 0 ? 0 : 1
 
+// A runner that died leaves no results: nothing passed then.
+function readResults(): unknown {
+  return existsSync(resultPath) ? JSON.parse(readFileSync(resultPath, 'utf8')) : null
+}
+
 function counts(): { passed: number; failed: number } {
-  const results: unknown = JSON.parse(readFileSync(resultPath, 'utf8'))
   return { passed: numberAt(results, 'numPassedTests'), failed: numberAt(results, 'numFailedTests') }
 }
 
+// Right above the closing line, because a long log is often cut to its end.
+function failures(): readonly string[] {
+  return listAt(results, 'testResults').flatMap((file) => {
+    const tests = listAt(file, 'assertionResults').filter((test) => textAt(test, 'status') === 'failed')
+    const place = relative(root, textAt(file, 'name'))
+    if (tests.length === 0 && textAt(file, 'status') === 'failed') {
+      return [`FAILED ${place}: ${firstLine(textAt(file, 'message'))}`]
+    }
+    return tests.map((test) => {
+      const reason = listAt(test, 'failureMessages').find((message) => typeof message === 'string')
+      return `FAILED ${place}: ${textAt(test, 'fullName').slice(0, 120)}: ${firstLine(String(reason))}`
+    })
+  })
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n', 1)[0] ?? '').slice(0, 200)
+}
+
+function memberAt(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
 function numberAt(value: unknown, name: string): number {
-  const entry = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  const entry = memberAt(value, name)
   return typeof entry === 'number' ? entry : 0
+}
+
+function textAt(value: unknown, name: string): string {
+  const entry = memberAt(value, name)
+  return typeof entry === 'string' ? entry : ''
+}
+
+function listAt(value: unknown, name: string): readonly unknown[] {
+  const entry = memberAt(value, name)
+  return Array.isArray(entry) ? entry : []
 }

@@ -4,12 +4,11 @@ import { spawn } from 'node:child_process'
 /** How a program ended. `exitCode` is null when a signal or the deadline ended it; `output` is both streams, its last part. */
 export type Ended = { readonly exitCode: number | null; readonly output: string }
 
-/** How to run it: `env` replaces the environment, `show` passes its output through to stderr as well. */
+/** How to run it: `env` replaces the environment. */
 export type RunOptions = {
   readonly deadlineMs: number
   readonly env?: NodeJS.ProcessEnv
   readonly cwd?: string
-  readonly show?: boolean
 }
 
 const KEPT_CHARACTERS = 20_000
@@ -31,7 +30,6 @@ export function runProgram(command: string, args: readonly string[], options: Ru
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-KEPT_CHARACTERS)
-      if (options.show === true) process.stderr.write(text)
     })
   }
   child.on('error', reject)

@@ -27,6 +27,7 @@ async function judgeRealServer(): Promise<Comparison> {
     const { exitCode, output } = await check(server)
     const run = await readRun(exitCode, output)
     const { passed: agreed, problems: differences } = compareRun(run.checks, expectation as Expectation)
+    if (differences.length > 0) process.stderr.write(output)
     progress(
       `${run.checks.length} checks, ${run.cost.requests} requests, ${(run.durationMs / 1000).toFixed(1)} s`,
     )
@@ -51,7 +52,6 @@ async function check(
     deadlineMs: CHECK_DEADLINE_MS,
     env: { ...process.env, ASSAY_KEY: server.key },
     cwd: root,
-    show: true,
   })
 }
 
