@@ -1,4 +1,5 @@
 /** The load section of report.html: what was asked, what came, how long it took, and what the numbers are worth. */
+import { failureInWords } from './failure-words.ts'
 import type { LoadMetric, LoadObjective, LoadRun } from './load-run.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -84,12 +85,12 @@ function errorTable({ errors }: LoadRun): Markup {
   const rows = errors.map(
     (
       failure,
-    ) => markup`<tr><th scope="row">${oneLine(failure.class)}</th><td class="number">${thousands(failure.count)}</td><td>${oneLine(failure.example ?? '')}</td></tr>
+    ) => markup`<tr><th scope="row"><code>${oneLine(failure.class)}</code></th><td>${oneLine(failureInWords(failure.class))}</td><td class="number">${thousands(failure.count)}</td><td>${oneLine(failure.example ?? 'no example')}</td></tr>
 `,
   )
   return markup`<div class="scroll"><table>
 <caption>Failed requests</caption>
-<thead><tr><th scope="col">Kind</th><th scope="col" class="number">Count</th><th scope="col">Example</th></tr></thead>
+<thead><tr><th scope="col">Kind</th><th scope="col">Meaning</th><th scope="col" class="number">Count</th><th scope="col">Example</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table></div>

@@ -19,7 +19,7 @@ test('a whole load summary', () => {
       objective    e2e p95 < 2s: met (88.10 ms)
       objective    errors < 0.1%: MISSED (0.20 %)
       objective    e2e p99.9 < 1s: not judged: too few samples
-      error        2 http-5xx: 503 busy
+      error        2 http-5xx, a server error (5xx): 503 busy
     "
   `)
 })
@@ -46,7 +46,9 @@ test('the page has figures, objectives and errors, alone or beside a run', () =>
   )
   expect(page).toContain('<span class="bad">missed</span>')
   expect(page).toContain('<span class="doubt">not judged</span>: too few samples')
-  expect(page).toContain('503 busy')
+  expect(page).toContain(
+    '<code>http-5xx</code></th><td>a server error (5xx)</td><td class="number">2</td><td>503 busy</td>',
+  )
   expect(page).toContain('199.52 completions per second, n/a output tokens per second')
   const both = renderHtml({ run: conformantRun, load: loadRun() })
   expect(both).toContain('id="load"')

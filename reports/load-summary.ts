@@ -1,4 +1,5 @@
 /** The summary of a load run on a terminal: what the numbers are worth first, then the numbers. */
+import { failureInWords } from './failure-words.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
   actualInWords,
@@ -29,7 +30,8 @@ export function renderLoadSummary(load: LoadRun): string {
     ...metricLines(load),
     ...load.slo.map((objective) => `  objective    ${objective.slo}: ${objectiveVerdict(objective)}`),
     ...load.errors.map(
-      ({ class: kind, count, example }) => `  error        ${thousands(count)} ${kind}: ${example ?? ''}`,
+      ({ class: kind, count, example }) =>
+        `  error        ${thousands(count)} ${kind}, ${failureInWords(kind)}: ${example ?? 'no example'}`,
     ),
   ]
   return `${lines.map((line) => oneLine(line, 500)).join('\n')}\n`
