@@ -101,12 +101,19 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** Why an exchange can carry no verdict: throttled, timed out or never connected. Null when it can. */
+/**
+ * Why an exchange can carry no verdict: throttled, timed out, never connected, or longer than what is kept of an answer.
+ * Null when it can.
+ */
 export function unusable(
   exchange: Exchange,
 ): [reason: 'throttled' | 'timeout' | 'prerequisite', detail: string] | null {
   if (exchange.response?.status === 429) return ['throttled', `${exchange.id} was answered 429 to the last`]
   if (shedsLoad(exchange)) return ['throttled', `${exchange.id} was answered 503 with Retry-After`]
+  const body = exchange.response?.body
+  if (exchange.end.kind === 'complete' && body?.truncated === true) {
+    return ['prerequisite', `${exchange.id}: only the start of its ${body.bodyBytes} bytes was kept`]
+  }
   if (exchange.end.kind !== 'failed') return null
   const { code, detail } = exchange.end
   if (code.startsWith('timeout')) return ['timeout', `${exchange.id}: ${detail}`]
