@@ -1,5 +1,6 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
 import type { Check } from '../../conformance/check.ts'
+import { profileNamed, profileNames, readingKeys, readingNames } from '../../conformance/profiles.ts'
 import { allChecks, allProbes } from '../../conformance/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
@@ -9,9 +10,10 @@ import { SCENARIOS } from '../../load/bundle.ts'
 import { parseFlags, spellingHint, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 
-const HELP = `usage: assay list clauses|gaps|checks|probes|faults|variants|scenarios [--json]
+const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
 
 clauses, gaps   each sentence and each "not shown" of the interface, with the checks that hold it
+readings        what a statement may declare for a gap, by key; profiles say which they name
 checks          each check with its clause or gap, its level, and the faults that must trip it
 
 example: assay list checks --json
@@ -20,7 +22,7 @@ example: assay list checks --json
 /** Lists what there is. */
 export const listCommand: Command = {
   name: 'list',
-  summary: 'clauses, gaps, checks, probes, faults, variants, scenarios',
+  summary: 'clauses, gaps, readings, profiles, checks, probes, faults, variants, scenarios',
   help: HELP,
   run: list,
 }
@@ -30,6 +32,8 @@ type Row = Readonly<Record<string, string | readonly string[]>>
 const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   clauses: () => clauseFile.map((clause) => anchorRow(clause, checksOf('clause', clause.id))),
   gaps: () => gapFile.map((gap) => anchorRow(gap, checksOf('gap', gap.id))),
+  readings: () => readingKeys.map(readingRow),
+  profiles: () => profileNames.map(profileRow),
   checks: () => allChecks.map(checkRow),
   probes: () =>
     allProbes.map(({ id, title, cost }) => ({
@@ -79,6 +83,17 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
     ...(anchor.observedBy === undefined ? {} : { observedBy: anchor.observedBy }),
     ...(anchor.excluded === undefined ? {} : { excluded: anchor.excluded }),
   }
+}
+
+function readingRow(key: string): Row {
+  const gapsOfKey = gapFile.filter(({ keys }: { readonly keys: readonly string[] }) => keys.includes(key))
+  return { id: key, gaps: gapsOfKey.map((gap) => gap.id), readings: readingNames(key) }
+}
+
+function profileRow(name: string): Row {
+  const profile = profileNamed(name)
+  const readings = [...(profile?.readings ?? [])].map(([key, { reading }]) => `${key} = ${reading}`)
+  return { id: name, title: profile?.title ?? '', readings }
 }
 
 function checksOf(kind: 'clause' | 'gap', id: string): readonly string[] {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { listCommand } from '../cli/commands/list.ts'
+import { PassThrough } from 'node:stream'
+
+async function listed(...args: readonly string[]): Promise<string> {
+  const stdout = new PassThrough()
+  const around = { stdout, stderr: new PassThrough(), env: {}, cwd: '/' }
+  const code = await listCommand.run(args, around)
+  expect(code).toBe(0)
+  return String(stdout.read())
+}
+
+test.each([
+  ['clauses', 'C4.1'],
+  ['gaps', 'G7.2'],
+  ['readings', 'errors.body'],
+  ['profiles', 'openai'],
+  ['checks', 'core.content-is-string'],
+  ['probes', 'core.completion'],
+  ['faults', 'content-null'],
+  ['variants', 'extra-keys'],
+  ['scenarios', 'throughput'],
+])('%s are listed, in words and as JSON', async (name, id) => {
+  const rows = JSON.parse(await listed(name, '--json')) as readonly { id: string }[]
+  expect(rows.map((row) => row.id)).toContain(id)
+  const words = await listed(name)
+  for (const row of rows) expect(words).toContain(`${row.id}\n`)
+})
+
+test('each reading that a profile names is one of its key', async () => {
+  const keys = JSON.parse(await listed('readings', '--json')) as readonly {
+    id: string
+    readings: readonly string[]
+  }[]
+  const profiles = JSON.parse(await listed('profiles', '--json')) as readonly {
+    readings: readonly string[]
+  }[]
+  const known = new Set(keys.flatMap(({ id, readings }) => readings.map((name) => `${id} = ${name}`)))
+  expect(profiles.flatMap(({ readings }) => readings).filter((reading) => !known.has(reading))).toEqual([])
+})
