@@ -10,6 +10,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A bound against hanging, not a measurement: machines under load are slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{schemas,conformance,load,reports,reference,cli,tools}/**/*.test.ts'],
           exclude: notHere,
         },

@@ -28,7 +28,7 @@ beforeAll(async () => {
     for (const what of battery(reference)) answers.push(seen(await ask(reference, what, OPEN_MS)))
     return answers
   })
-}, 20_000)
+})
 
 async function withPatches<T>(
   patches: readonly Patch[],

@@ -117,5 +117,5 @@ describe('afterwards', () => {
     const code = await new Promise((resolve) => child.on('close', resolve))
     clearTimeout(deadline)
     expect([printed.trim(), code]).toEqual(['complete aborted timeout-headers', 0])
-  }, 15_000)
+  })
 })
