@@ -13,6 +13,7 @@ export type StubRecord = {
   readonly requests: Assay.RequestSpec[]
   readonly verdicts: { readonly request: number; readonly isValid: boolean }[]
   readonly rows: unknown[]
+  readonly batches: { readonly asks: readonly Assay.BatchAsk[]; readonly isFresh: boolean }[]
 }
 
 /** The module, and what was done with it. */
@@ -31,9 +32,30 @@ const NOTHING: Omit<Assay.RequestResult, 'class'> = {
   chunkTimesUs: null,
 }
 
+const SILENCE: Omit<Assay.BatchAnswer, 'index' | 'sentUs'> = {
+  headersUs: null,
+  closedUs: null,
+  status: 0,
+  class: 'network',
+  error: null,
+  promptTokens: null,
+  completionTokens: null,
+  retryAfter: null,
+  limits: {},
+  dateMs: null,
+  bodyText: null,
+}
+
+/** What a batch is answered, ask by ask, where a test cares: `nowUs` is the clock of the stub. */
+type BatchServer = (ask: Assay.BatchAsk, nowUs: number) => Partial<Assay.BatchAnswer>
+
 /** Makes a stub whose n-th request gets the n-th answer, and the last one ever after. A request throws when there is none. */
-export function createAssayStub(options: { readonly answers: readonly StubAnswer[] }): AssayStub {
-  const seen: StubRecord = { opened: [], requests: [], verdicts: [], rows: [] }
+export function createAssayStub(options: {
+  readonly answers: readonly StubAnswer[]
+  readonly serve?: BatchServer
+}): AssayStub {
+  const seen: StubRecord = { opened: [], requests: [], verdicts: [], rows: [], batches: [] }
+  let clockUs = 0
   return {
     seen,
     open: (asked) => void seen.opened.push(asked),
@@ -43,10 +65,25 @@ export function createAssayStub(options: { readonly answers: readonly StubAnswer
       seen.requests.push(spec)
       return { ...NOTHING, ...answer }
     },
+    // Time stands still but for the asks, which are answered one by one.
+    batch: (asks, isFresh) => {
+      seen.batches.push({ asks, isFresh })
+      return asks.map((ask) => {
+        clockUs = Math.max(clockUs + 1000, ask.startAtUs ?? 0)
+        const index = ask.index ?? 0
+        return {
+          ...SILENCE,
+          index,
+          sentUs: clockUs,
+          closedUs: clockUs + 500,
+          ...options.serve?.(ask, clockUs),
+        }
+      })
+    },
     iteration: () => seen.requests.length,
     judge: (isValid) => void seen.verdicts.push({ request: seen.requests.length - 1, isValid }),
     writeRow: (json) => void seen.rows.push(JSON.parse(json)),
-    nowUs: () => seen.requests.length,
+    nowUs: () => clockUs + seen.requests.length,
     flush: () => undefined,
   }
 }

@@ -109,12 +109,48 @@ declare module 'k6/x/assay' {
     readonly chunkTimesUs: ArrayBuffer | null
   }
 
+  /**
+   * One request of a batch. `source` is an address of this host to leave from. `label` is plain data that goes into the
+   * row as `ask`. `holdRow` is ignored.
+   */
+  export type BatchAsk = RequestSpec & {
+    readonly source?: string | null
+    readonly label?: Readonly<Record<string, string | number | boolean | null>>
+  }
+
+  /**
+   * What became of an ask. `headersUs` is the first byte of the answer, null when none came. `limits` holds header fields
+   * that speak of limits, names in lower case; `dateMs` is the answer's Date in epoch milliseconds. `bodyText` is
+   * set like that of {@link RequestResult}.
+   */
+  export type BatchAnswer = {
+    readonly index: number
+    readonly sentUs: number | null
+    readonly headersUs: number | null
+    readonly closedUs: number | null
+    readonly status: number
+    readonly class: AssayClass
+    readonly error: string | null
+    readonly promptTokens: number | null
+    readonly completionTokens: number | null
+    readonly retryAfter: string | null
+    readonly limits: Readonly<Record<string, string>>
+    readonly dateMs: number | null
+    readonly bodyText: string | null
+  }
+
   /** Names the file of rows, in the init context, the same for every user. Throws on a second path. */
   export function open(options: OpenOptions): void
   /** What `exec.scenario.iterationInTest` is, at a tenth of its cost. */
   export function iteration(): number
   /** Sends one request, waits for its whole answer and writes its row. Throws only on a spec it cannot read. */
   export function request(spec: RequestSpec): RequestResult
+  /**
+   * Sends each ask at its `startAtUs`, those without one at once, late by microseconds, waits for all answers and writes
+   * their rows. Over HTTP/1.1, on connections kept between batches, or each on its own when `isFresh`. Throws on
+   * a spec it cannot read.
+   */
+  export function batch(asks: readonly BatchAsk[], isFresh: boolean): readonly BatchAnswer[]
   /** Says whether the answer of the held row conforms, and writes the row. Without a held row nothing happens. */
   export function judge(isValid: boolean): void
   /** Writes a row made elsewhere (WebSocket): one JSON object as text. Throws when it is not one. */

@@ -32,6 +32,7 @@ type user struct {
 	caller  caller
 	held    held
 	exports map[string]any
+	roads   *roads
 	t0      int64
 	gapsCap int
 }
@@ -43,6 +44,7 @@ func (u *user) Exports() modules.Exports {
 		for name, function := range map[string]func(sobek.FunctionCall) sobek.Value{
 			"open":      u.open,
 			"request":   u.request,
+			"batch":     u.batch,
 			"iteration": u.iteration,
 			"judge":     u.judge,
 			"writeRow":  u.writeRow,

@@ -92,9 +92,9 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit takes a name as net/http spells it.
+// isLimit takes a name as net/http spells it. Vendors put words of their own in front: Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
-	return strings.HasPrefix(name, "X-Ratelimit") || strings.HasPrefix(name, "Ratelimit") || name == "Retry-After-Ms"
+	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
 }
 
 func countOrNever(count int64) int64 {

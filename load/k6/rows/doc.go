@@ -49,9 +49,21 @@
 //	gapsUs            [integer,...] the same gaps in order and in full, or null above the cap or with fewer than 2 chunks;
 //	                  chunk k came at firstTokenUs + the sum of the first k gaps
 //	retryAfter        string of at most 64 characters or null, the header as sent
-//	limits            {"header-name-in-lower-case":"value",...} or null: ratelimit*, x-ratelimit*, retry-after-ms;
-//	                  at most 16 of at most 128 characters
+//	limits            {"header-name-in-lower-case":"value",...} or null: names with ratelimit or rate-limit in them, and
+//	                  retry-after-ms; at most 16 of at most 128 characters
 //	sampledValid      true or false when the answer was held against its schema, else null
+//
+// A row of a batch, which asks a limiter, has two members more:
+//
+//	ask               what the script says the request was for, as it said it, or null
+//	date              the Date of the answer in RFC 3339, or null
+//
+// # Decision
+//
+// A script that decides what to ask next writes its decisions between the rows, as lines without a class:
+//
+//	v                 1
+//	decision          any object
 //
 // # Buckets
 //

@@ -1,0 +1,177 @@
+package assay
+
+import (
+	"encoding/json"
+	"errors"
+	"net"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/grafana/sobek"
+
+	"assay.local/k6/rows"
+)
+
+var errBatch = errors.New("k6/x/assay: batch takes a list of asks")
+
+// mostAsks bounds one batch: each ask has a goroutine and, when fresh, a socket.
+const mostAsks = 10_000
+
+// batch sends several requests at times of their own and returns when the last answer is there. The second argument
+// gives each ask a connection of its own.
+func (u *user) batch(call sobek.FunctionCall) sobek.Value {
+	state := u.vu.State()
+	if state == nil {
+		u.throwIf(errInit)
+	}
+	asks, err := u.readAsks(call.Argument(0))
+	u.throwIf(err)
+	u.throwIf(u.release(nil))
+	u.throwIf(u.begin())
+	if u.roads == nil {
+		u.roads = newRoads(state)
+		u.roads.closeWith(u.vu.Context())
+	}
+	for _, one := range asks {
+		one.ground = u.ground(state, &one.caller.spec)
+		// The times of the asks are what is wanted; a pace of k6's own would bend them.
+		one.ground.pace = nil
+	}
+	playBatch(u.vu.Context(), asks, u.roads, call.Argument(1).ToBoolean())
+	answers := make([]any, 0, len(asks))
+	for _, one := range asks {
+		u.pushSamples(one.answer)
+		u.throwIf(u.writeAsk(one))
+		answers = append(answers, u.answerOf(one))
+	}
+	return u.vu.Runtime().NewArray(answers...)
+}
+
+func (u *user) readAsks(value sobek.Value) ([]*batchAsk, error) {
+	list, ok := value.(*sobek.Object)
+	if !ok || list.ClassName() != "Array" {
+		return nil, errBatch
+	}
+	count := list.Get("length").ToInteger()
+	if count > mostAsks {
+		return nil, errors.New("k6/x/assay: a batch holds at most 10000 asks")
+	}
+	asks := make([]*batchAsk, 0, count)
+	for place := range count {
+		one := &batchAsk{}
+		value := list.Get(strconv.FormatInt(place, 10))
+		spec, err := one.caller.readSpec(value)
+		if err != nil {
+			return nil, err
+		}
+		if err := one.readMore(value, spec); err != nil {
+			return nil, err
+		}
+		asks = append(asks, one)
+	}
+	return asks, nil
+}
+
+// readMore reads what an ask has beyond a request: its source address, and the label for its row.
+func (a *batchAsk) readMore(value sobek.Value, s *spec) error {
+	object, ok := value.(*sobek.Object)
+	if !ok {
+		return errBatch
+	}
+	var r reader
+	a.source = r.text(object, "source", "")
+	if a.source != "" && net.ParseIP(a.source) == nil {
+		r.complain("source must be an IP address of this host")
+	}
+	if label := r.object(object, "label"); label != nil {
+		text, err := json.Marshal(label.Export())
+		if err != nil {
+			r.complain("label must be plain data")
+		}
+		a.label = text
+	}
+	// A verdict on one of several answers that are there at once would have no way to say which it is about.
+	s.holdRow = false
+	return r.problem
+}
+
+// writeAsk writes the row of an ask: that of any request, with the label and the server's date behind.
+func (u *user) writeAsk(a *batchAsk) error {
+	encoder, _ := encoders.Get().(*rows.Encoder)
+	defer encoders.Put(encoder)
+	encoder.T0, encoder.GapsCap = u.t0, u.gapsCap
+	line := encoder.Encode(&a.answer.row)
+	line = append(line[:len(line)-len("}\n")], `,"ask":`...)
+	if a.label == nil {
+		line = append(line, "null"...)
+	} else {
+		line = append(line, a.label...)
+	}
+	line = append(line, `,"date":`...)
+	if date, ok := a.date(); ok {
+		line = date.UTC().AppendFormat(append(line, '"'), time.RFC3339)
+		line = append(line, '"')
+	} else {
+		line = append(line, "null"...)
+	}
+	return u.run.write(append(line, "}\n"...))
+}
+
+// date is what the answer says its time is.
+func (a *batchAsk) date() (time.Time, bool) {
+	date, err := http.ParseTime(a.head.Get("Date"))
+	return date, err == nil
+}
+
+// answerOf is what a script gets of one ask: all of it, because whoever plans the next ones looks at everything.
+func (u *user) answerOf(a *batchAsk) *sobek.Object {
+	runtime, row := u.vu.Runtime(), &a.answer.row
+	object := runtime.NewObject()
+	set := func(name string, value any) { _ = object.Set(name, value) }
+	moment := func(name string, at int64) {
+		if at == rows.Never {
+			set(name, sobek.Null())
+			return
+		}
+		set(name, rows.Micros(at, u.t0))
+	}
+	count := func(name string, value int64) {
+		if value == rows.Never {
+			set(name, sobek.Null())
+			return
+		}
+		set(name, value)
+	}
+	text := func(name, value string) {
+		if value == "" {
+			set(name, sobek.Null())
+			return
+		}
+		set(name, value)
+	}
+	set("index", row.Index)
+	moment("sentUs", row.Sent)
+	moment("headersUs", row.Headers)
+	moment("closedUs", row.Closed)
+	set("status", row.Status)
+	set("class", row.Class)
+	text("error", row.Error)
+	count("promptTokens", row.PromptTokens)
+	count("completionTokens", row.CompletionTokens)
+	text("retryAfter", row.RetryAfter)
+	limits := runtime.NewObject()
+	for _, limit := range row.Limits {
+		_ = limits.Set(limit.Name, limit.Value)
+	}
+	set("limits", limits)
+	set("dateMs", sobek.Null())
+	if date, ok := a.date(); ok {
+		set("dateMs", date.UnixMilli())
+	}
+	set("bodyText", sobek.Null())
+	if a.answer.body != nil {
+		set("bodyText", a.caller.bodyText(a.answer))
+	}
+	return object
+}

@@ -1,0 +1,89 @@
+package assay
+
+import (
+	"context"
+	"net/http"
+	"runtime"
+	"slices"
+	"sync"
+	"time"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/rows"
+)
+
+// batchAsk is one request of a batch with memory of its own, and what came of it.
+type batchAsk struct {
+	caller caller
+	ground ground
+	source string
+	label  []byte
+	answer *answer
+	head   http.Header
+}
+
+// playBatch sends every ask at its time, those without one at once, and waits for all answers. One goroutine looks
+// at the clock; each ask has its own from the moment it is due, so that a slow answer holds up nobody.
+func playBatch(ctx context.Context, asks []*batchAsk, roads *roads, isFresh bool) {
+	due := slices.Clone(asks)
+	slices.SortStableFunc(due, func(x, y *batchAsk) int {
+		return int(max(-1, min(1, x.dueAt()-y.dueAt())))
+	})
+	var flying sync.WaitGroup
+	for _, one := range due {
+		if at := one.dueAt(); at != rows.Never {
+			sleepUntil(ctx, one.ground.t0+at*1000)
+		}
+		flying.Add(1)
+		go func() {
+			defer flying.Done()
+			one.perform(ctx, roads, isFresh)
+		}()
+	}
+	flying.Wait()
+}
+
+func (a *batchAsk) dueAt() int64 { return a.caller.spec.startAt }
+
+func (a *batchAsk) perform(ctx context.Context, roads *roads, isFresh bool) {
+	road := roads.from(a.source)
+	if isFresh {
+		road = roads.fresh(a.source)
+		defer road.CloseIdleConnections()
+	}
+	a.ground.transport = headKeeper{road, a}
+	a.answer = a.caller.perform(ctx, a.ground)
+}
+
+// headKeeper keeps the head of an answer beside the answer.
+type headKeeper struct {
+	road http.RoundTripper
+	ask  *batchAsk
+}
+
+func (k headKeeper) RoundTrip(request *http.Request) (*http.Response, error) {
+	response, err := k.road.RoundTrip(request)
+	if err == nil {
+		k.ask.head = response.Header
+	}
+	return response, err
+}
+
+// wakeEarly is how much too late the system may wake a sleeper: the last stretch is waited for awake.
+const wakeEarly = 1500 * time.Microsecond
+
+// sleepUntil returns at the given reading of the clock, late by microseconds and not by the millisecond of a timer.
+func sleepUntil(ctx context.Context, at int64) {
+	if ahead := time.Duration(at-clock.Now()) - wakeEarly; ahead > 0 {
+		timer := time.NewTimer(ahead)
+		defer timer.Stop()
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+			return
+		}
+	}
+	for clock.Now() < at && ctx.Err() == nil {
+		runtime.Gosched()
+	}
+}
