@@ -53,7 +53,21 @@ test('numbers that the error is not small against are marked, percentile by perc
     tpot: metric(0.01),
     'e2e-response': metric(500, 600),
   }
-  expect(instrumentOf(evidence({ metrics })).marked).toEqual(['ttft', 'icl'])
+  const instrument = instrumentOf(evidence({ metrics }))
+  expect(instrument.marked).toEqual(['ttft p50', 'icl p99'])
+  expect(instrument.errorsMs).toEqual({
+    ttft: { p50: 0.2, p99: 1 },
+    icl: { p50: 0.05, p99: 0.5 },
+    'e2e-response': { p50: 0.2, p99: 1 },
+  })
+})
+
+test('p90, p95 and the largest value stand against what is rare, or the middle where that is not known', () => {
+  const ttft = { ...metric(50), p90: 9, p95: 11, max: 9.9 }
+  expect(instrumentOf(evidence({ metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
+  const coarse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 1, p99: null } } }
+  const calibrations = [coarse]
+  expect(instrumentOf(evidence({ calibrations, metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
 })
 
 describe('suspect', () => {

@@ -37,13 +37,17 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttst: 'gapErrorMs',
 }
 
-/** The instrument of a run. `marked` names the metrics whose error is not small against them. */
+const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
+/** The numbers of a metric, and which percentile of the error stands against each: what is rare meets what is rare. */
+const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
+
+/** The instrument of a run. `marked` names the numbers whose error is not small against them. */
 export function instrumentOf(evidence: InstrumentEvidence): Instrument {
   const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
   const gapErrorMs = worst(measured.map((errors) => errors.gapErrorMs))
   const scheduleLagMs = lagOf(evidence.metrics)
-  const marked = markedMetrics(evidence.metrics, { ttftErrorMs, gapErrorMs })
+  const errorsMs = errorsOf(evidence.metrics, { ttftErrorMs, gapErrorMs })
   const reasons = [...calibrationReasons(evidence.calibrations), ...machineReasons(evidence, scheduleLagMs)]
   return {
     note: noteOf(ttftErrorMs, gapErrorMs),
@@ -52,10 +56,11 @@ export function instrumentOf(evidence: InstrumentEvidence): Instrument {
     memory: evidence.memory,
     ttftErrorMs,
     gapErrorMs,
+    errorsMs,
     scheduleLagMs,
     verdict: reasons.length === 0 ? 'valid' : 'suspect',
     reasons,
-    marked,
+    marked: markedNumbers(evidence.metrics, errorsMs),
     k6ExitCode: evidence.k6ExitCode,
   }
 }
@@ -74,16 +79,29 @@ function notBelowZero(ms: number | null): number | null {
   return ms === null ? null : Math.max(0, ms)
 }
 
-/** A metric is marked by the error at its own percentile: p50 against p50, p99 against p99. */
-function markedMetrics(
+function errorsOf(
   metrics: InstrumentEvidence['metrics'],
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,
-): readonly string[] {
-  return Object.entries(metrics).flatMap(([name, metric]) => {
+): Instrument['errorsMs'] {
+  const known: Record<string, ErrorMs> = {}
+  for (const name of Object.keys(metrics)) {
     const limit = LIMITED_BY[name]
     const error = limit === undefined ? null : errors[limit]
-    if (error === null) return []
-    return isNotable(error.p50, metric.p50) || isNotable(error.p99, metric.p99) ? [name] : []
+    if (error !== null) known[name] = error
+  }
+  return known
+}
+
+function markedNumbers(
+  metrics: InstrumentEvidence['metrics'],
+  errors: Instrument['errorsMs'],
+): readonly string[] {
+  return Object.entries(metrics).flatMap(([name, metric]) => {
+    const error = errors[name]
+    if (error === undefined) return []
+    return STATS.filter((stat) => isNotable(error[STANDS_AGAINST[stat]] ?? error.p50, metric[stat])).map(
+      (stat) => `${name} ${stat}`,
+    )
   })
 }
 

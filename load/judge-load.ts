@@ -38,6 +38,7 @@ export type LoadJudgement = Pick<
   | 'slo'
   | 'errors'
   | 'conformance'
+  | 'series'
 >
 
 /** Above this share of requests that left after the end, or never, the load asked for was not the load given. */

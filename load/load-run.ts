@@ -87,6 +87,45 @@ export type LittlesLaw = {
   readonly residual: number | null
 }
 
+/**
+ * One stretch of a timeline. Requests count where they were planned, sent and ended; `planned` is null in a closed
+ * model. `inFlight` is the mean of the stretch. `slowestMs`: the longest TTFT (JSON: time to the answer) of a completed
+ * request sent in it, null without one. `failed` counts by class.
+ */
+export type TimelineBucket = {
+  readonly planned: number | null
+  readonly sent: number
+  readonly completed: number
+  readonly inFlight: number
+  readonly slowestMs: number | null
+  readonly failed: Readonly<Record<string, number>>
+}
+
+/** Stretches of `bucketSeconds` from t0 on, at most 128. */
+export type Timeline = { readonly bucketSeconds: number; readonly buckets: readonly TimelineBucket[] }
+
+/** A request: seconds after t0 at which it was sent, TTFT in ms (null without text), ms until it ended, class. */
+export type RequestDot = readonly [
+  sentSeconds: number,
+  ttftMs: number | null,
+  endMs: number,
+  outcome: AnswerClass | RowClass,
+]
+
+/** An even choice of the `requests` that were sent and not cut: at most 400 completed and 200 failed ones, by time. */
+export type Dots = { readonly requests: number; readonly points: readonly RequestDot[] }
+
+/** A cumulative distribution: ascending milliseconds, each with the share (0 to 1) of samples that are no larger. */
+export type Curve = readonly (readonly [ms: number, share: number])[]
+
+/** What plots are made of: bounded, whatever the run. */
+export type LoadSeries = {
+  readonly timeline: Timeline
+  readonly dots: Dots
+  /** By metric, at most 128 points each; metrics without a sample are left out. */
+  readonly curves: Readonly<Record<string, Curve>>
+}
+
 /** Completions held against the schema of the interface inside k6. */
 export type Conformance = {
   readonly sampled: number
@@ -115,7 +154,9 @@ export type Instrument = {
   readonly scheduleLagMs: ErrorMs | null
   readonly verdict: 'valid' | 'suspect'
   readonly reasons: readonly string[]
-  /** Metrics whose error is not small against them. */
+  /** By metric, the one of the two errors above that limits it. */
+  readonly errorsMs: Readonly<Record<string, ErrorMs>>
+  /** Numbers whose error is not small against them, as objectives name them: `ttft p50`. */
   readonly marked: readonly string[]
   /** Exit code of the k6 process; null when a signal ended it. */
   readonly k6ExitCode: number | null
@@ -147,4 +188,6 @@ export type LoadRun = {
   readonly slo: readonly SloVerdict[]
   readonly errors: readonly LoadFailure[]
   readonly conformance: Conformance
+  /** Null where a k6 without our extension left no rows. */
+  readonly series: LoadSeries | null
 }

@@ -5,6 +5,7 @@ import type {
   LittlesLaw,
   LoadFailure,
   LoadMetric,
+  LoadSeries,
   Rates,
   RequestCounts,
   Throughput,
@@ -24,6 +25,7 @@ export type Measures = {
   readonly littlesLaw: LittlesLaw | null
   readonly errors: readonly LoadFailure[]
   readonly conformance: Conformance
+  readonly series: LoadSeries | null
   readonly iterations: number | null
   readonly records: number
   /** A statistic (`p95`, `max`) of a duration by its name. */

@@ -42,6 +42,7 @@ export function measuresOfSummary(
       conforming: count(METRICS.conforming),
       example: examples.get('non-conforming') ?? null,
     },
+    series: null,
     iterations: summary === null ? null : count('iterations'),
     records: started,
     statistic: (metric, stat) => {

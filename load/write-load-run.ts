@@ -25,12 +25,21 @@ export function writeLoadRun(folder: string, run: LoadRun, logLines: readonly st
   const path = join(folder, 'load-run.json')
   const log = join(folder, 'k6.log')
   guarded(folder, () => {
-    writeFileSync(`${path}.part`, `${JSON.stringify(run, null, 2)}\n`)
+    writeFileSync(`${path}.part`, loadRunText(run))
     renameSync(`${path}.part`, path)
     rmSync(log, { force: true })
     if (logLines.length > 0) writeFileSync(log, `${logLines.join('\n')}\n`)
   })
   return path
+}
+
+/** A list of nothing but numbers and words. Strings hold no raw line feed, so nothing inside one looks like it. */
+const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
+
+/** `load-run.json` as text: indented, with each list of plain values on one line, so that people can read its series. */
+export function loadRunText(run: LoadRun): string {
+  const text = JSON.stringify(run, null, 2)
+  return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
 }
 
 function guarded(folder: string, write: () => void): void {

@@ -1,16 +1,20 @@
 /** From counted rows to what a load run reports. Pure. */
 import type {
   Conformance,
+  Curve,
   Goodput,
   LittlesLaw,
   LoadFailure,
   LoadMetric,
+  LoadSeries,
   Rates,
   RequestCounts,
   Throughput,
 } from '../load-run.ts'
+import { curveOf, gapCurveOf } from './curve.ts'
 import { gapMetricOf, metricOf } from './distribution.ts'
 import type { Tally } from './tally.ts'
+import type { TimingName } from './timings.ts'
 import { secondsOf } from './window.ts'
 
 /** The measured part of a load run. Metrics without a single sample are left out. */
@@ -23,6 +27,7 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly conformance: Conformance
+  readonly series: LoadSeries
   /** Completed requests that did not say how many tokens they had. */
   readonly withoutUsage: number
 }
@@ -52,6 +57,11 @@ export function analyse(tally: Tally): Analysis {
       .map(([name, { count, example }]) => ({ class: name, count, example }))
       .toSorted((a, b) => b.count - a.count),
     conformance: { sampled: tally.sampled, conforming: tally.conforming, example: null },
+    series: {
+      timeline: tally.timeline.result(),
+      dots: tally.dots.result(),
+      curves: curvesOf(tally),
+    },
     withoutUsage: tally.withoutUsage,
   }
 }
@@ -87,6 +97,19 @@ function metricsOf(tally: Tally): Readonly<Record<string, LoadMetric>> {
     if (name === 'ntpot' && tally.gaps.count() > 0) metrics['icl'] = gapMetricOf(tally.gaps)
   }
   return metrics
+}
+
+/** The durations that a plot shows as distributions. */
+const CURVES: readonly TimingName[] = ['ttft', 'ttft-response', 'tpot', 'e2e', 'e2e-response', 'schedule-lag']
+
+function curvesOf(tally: Tally): LoadSeries['curves'] {
+  const curves: Record<string, Curve> = {}
+  for (const name of CURVES) {
+    const curve = curveOf(tally.timings.get(name)?.sorted() ?? new Float64Array())
+    if (curve.length > 0) curves[name] = curve
+  }
+  if (tally.gaps.count() > 0) curves['icl'] = gapCurveOf(tally.gaps)
+  return curves
 }
 
 /** What a user saw: the speed of the middle, of the slowest tenth and of the slowest hundredth. */

@@ -1,8 +1,10 @@
 /** Counts rows, one by one, in any order, of any number of processes. Its size does not grow with the chunks. Pure. */
 import type { Row, RowClass } from '../rows/row.ts'
 import { createSeries, type Series } from './distribution.ts'
+import { createDots, type DotTally } from './dots.ts'
 import { meets, type Goal } from './goodput.ts'
 import { createSketch, type Sketch } from './sketch.ts'
+import { createTimeline, type TimelineTally } from './timeline.ts'
 import { endOf, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
 import { arrivedShare, isWithin, overlapUs, type Window } from './window.ts'
 
@@ -21,6 +23,8 @@ export type Tally = {
   readonly options: AnalysisOptions
   readonly timings: ReadonlyMap<TimingName, Series>
   readonly gaps: Sketch
+  readonly timeline: TimelineTally
+  readonly dots: DotTally
   readonly failures: Map<RowClass, { count: number; example: string | null }>
   /** Completed requests that met each goal, in the order of the goals. */
   readonly met: number[]
@@ -47,6 +51,8 @@ export function createTally(options: AnalysisOptions): Tally {
     options,
     timings: new Map(TIMING_NAMES.map((name) => [name, createSeries()] as const)),
     gaps: createSketch(),
+    timeline: createTimeline(options.window, options.planned !== null),
+    dots: createDots(),
     failures: new Map(),
     met: options.goals.map(() => 0),
     ok: 0,
@@ -70,6 +76,8 @@ export function createTally(options: AnalysisOptions): Tally {
 /** Counts one row. */
 export function countRow(tally: Tally, row: Row): void {
   const timings = timingsOf(row)
+  tally.timeline.count(row)
+  tally.dots.count(row)
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)

@@ -1,0 +1,58 @@
+/** Single requests for a plot: a bounded, even choice of them that does not hang on the order of rows. Pure. */
+import type { Dots, RequestDot } from '../load-run.ts'
+import type { Row } from '../rows/row.ts'
+import { endOf } from './timings.ts'
+
+/** Takes rows, keeps some. */
+export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
+
+/** Failures are rarer and matter more, so they are chosen on their own. */
+const MOST_COMPLETED = 400
+const MOST_FAILED = 200
+
+/** An empty choice. */
+export function createDots(): DotTally {
+  const completed = createChoice(MOST_COMPLETED)
+  const failed = createChoice(MOST_FAILED)
+  let requests = 0
+  return {
+    count: (row) => {
+      if (row.sentUs === null || row.class === 'interrupted') return
+      requests += 1
+      const choice = row.class === 'ok' ? completed : failed
+      choice.offer(row.i, dotOf(row, row.sentUs, row.class))
+    },
+    result: () => {
+      const points = [...completed.chosen(), ...failed.chosen()]
+      return { requests, points: points.toSorted((a, b) => a[0] - b[0]) }
+    },
+  }
+}
+
+type Choice = {
+  readonly offer: (index: number, dot: RequestDot) => void
+  readonly chosen: () => readonly RequestDot[]
+}
+
+/** Keeps the requests whose index a power of two divides: the smallest one that leaves at most `most`. */
+function createChoice(most: number): Choice {
+  let stride = 1
+  let kept: { readonly index: number; readonly dot: RequestDot }[] = []
+  return {
+    offer: (index, dot) => {
+      if (index % stride !== 0) return
+      kept.push({ index, dot })
+      while (kept.length > most) {
+        stride *= 2
+        kept = kept.filter((one) => one.index % stride === 0)
+      }
+    },
+    chosen: () => kept.map(({ dot }) => dot),
+  }
+}
+
+function dotOf(row: Row, sentUs: number, kind: RequestDot[3]): RequestDot {
+  const endUs = (kind === 'ok' ? endOf(row) : null) ?? row.closedUs ?? sentUs
+  const ttftMs = row.firstTokenUs === null ? null : (row.firstTokenUs - sentUs) / 1000
+  return [Math.round(sentUs / 1000) / 1000, ttftMs, (endUs - sentUs) / 1000, kind]
+}

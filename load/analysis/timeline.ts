@@ -1,0 +1,117 @@
+/** What happened when: a run in at most 128 equal stretches of time, however long it was. Pure. */
+import type { Timeline, TimelineBucket } from '../load-run.ts'
+import type { Row, RowClass } from '../rows/row.ts'
+import { overlapUs, secondsOf, type Window } from './window.ts'
+
+/** Counts rows by time. Adding is all it does, so the order of rows does not matter. */
+export type TimelineTally = {
+  /** A planned start, in microseconds after t0. */
+  readonly plan: (atUs: number) => void
+  readonly count: (row: Row) => void
+  readonly result: () => Timeline
+}
+
+type Bucket = {
+  planned: number
+  sent: number
+  completed: number
+  inFlightUs: number
+  slowestMs: number | null
+  readonly failed: Map<RowClass, number>
+}
+
+/** Widths in seconds, from which the first is taken that needs at most {@link USUAL_BUCKETS} for the planned time. */
+const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
+const USUAL_BUCKETS = 60
+/** Late answers lengthen a run; beyond this many, each two neighbours become one. */
+const MOST_BUCKETS = 128
+
+/** An empty timeline. `isPlanned`: the requests have a schedule. */
+export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
+  const seconds = secondsOf(window)
+  let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)
+  let buckets: Bucket[] = []
+
+  const at = (us: number): Bucket => {
+    while (Math.floor(Math.max(0, us) / widthUs) >= MOST_BUCKETS) {
+      buckets = halved(buckets)
+      widthUs *= 2
+    }
+    const place = Math.floor(Math.max(0, us) / widthUs)
+    while (buckets.length <= place) buckets.push(emptyBucket())
+    return buckets[place] ?? emptyBucket()
+  }
+
+  const fly = (fromUs: number, toUs: number): void => {
+    at(toUs)
+    const last = Math.floor(Math.max(0, toUs) / widthUs)
+    for (let place = Math.floor(Math.max(0, fromUs) / widthUs); place <= last; place += 1) {
+      const bucket = buckets[place]
+      const stretch = { fromUs: place * widthUs, toUs: (place + 1) * widthUs }
+      if (bucket !== undefined) bucket.inFlightUs += overlapUs(stretch, fromUs, toUs)
+    }
+  }
+
+  return {
+    plan: (atUs) => {
+      at(atUs).planned += 1
+    },
+    count: (row) => {
+      if (row.sentUs === null) return
+      const endUs = row.closedUs ?? row.sentUs
+      at(row.sentUs).sent += 1
+      fly(row.sentUs, endUs)
+      countEnd(at(endUs), row)
+      if (row.class !== 'ok') return
+      const bucket = at(row.sentUs)
+      const ms = ((row.firstTokenUs ?? row.doneUs ?? endUs) - row.sentUs) / 1000
+      bucket.slowestMs = Math.max(bucket.slowestMs ?? 0, ms)
+    },
+    result: () => ({
+      bucketSeconds: widthUs / 1_000_000,
+      buckets: buckets.map((bucket) => told(bucket, widthUs, isPlanned)),
+    }),
+  }
+}
+
+function countEnd(bucket: Bucket, row: Row): void {
+  if (row.class === 'ok') bucket.completed += 1
+  // Cut because the run ended: it says nothing about the target.
+  else if (row.class !== 'interrupted') bucket.failed.set(row.class, (bucket.failed.get(row.class) ?? 0) + 1)
+}
+
+function emptyBucket(): Bucket {
+  return { planned: 0, sent: 0, completed: 0, inFlightUs: 0, slowestMs: null, failed: new Map() }
+}
+
+function halved(buckets: readonly Bucket[]): Bucket[] {
+  const pairs = Array.from({ length: Math.ceil(buckets.length / 2) }, (_, index) =>
+    buckets.slice(2 * index, 2 * index + 2),
+  )
+  return pairs.map((pair) => pair.reduce(merged, emptyBucket()))
+}
+
+function merged(a: Bucket, b: Bucket): Bucket {
+  const failed = new Map(a.failed)
+  for (const [name, count] of b.failed) failed.set(name, (failed.get(name) ?? 0) + count)
+  const slowest = [a.slowestMs, b.slowestMs].filter((ms) => ms !== null)
+  return {
+    planned: a.planned + b.planned,
+    sent: a.sent + b.sent,
+    completed: a.completed + b.completed,
+    inFlightUs: a.inFlightUs + b.inFlightUs,
+    slowestMs: slowest.length === 0 ? null : Math.max(...slowest),
+    failed,
+  }
+}
+
+function told(bucket: Bucket, widthUs: number, isPlanned: boolean): TimelineBucket {
+  return {
+    planned: isPlanned ? bucket.planned : null,
+    sent: bucket.sent,
+    completed: bucket.completed,
+    inFlight: Math.round((bucket.inFlightUs / widthUs) * 1000) / 1000,
+    slowestMs: bucket.slowestMs,
+    failed: Object.fromEntries([...bucket.failed].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}

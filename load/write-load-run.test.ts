@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { LoadRun } from './load-run.ts'
+import { loadRunText } from './write-load-run.ts'
+
+test('lists of plain values stand on one line, and the text still says the same', () => {
+  const run = {
+    notes: ['a [\n  1,\n  2\n] b', '"quoted\\"'],
+    empty: [],
+    points: [
+      [1, null, 2.5, 'ok'],
+      [2, 3, 4, 'reset'],
+    ],
+    nested: [{ a: [1] }, [[2]]],
+  } as unknown as LoadRun
+  const text = loadRunText(run)
+  expect(JSON.parse(text)).toEqual(run)
+  expect(text).toContain('    [1, null, 2.5, "ok"],\n    [2, 3, 4, "reset"]\n')
+})
