@@ -1,4 +1,4 @@
-/** A Python environment with the packages of requirements.txt, made once and kept in the git-ignored cache. */
+/** Python environments with pinned packages, made once and kept in the git-ignored cache. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -6,10 +6,21 @@ import { join } from 'node:path'
 import { runProgram, type Ended } from './program.ts'
 import { RealServerError } from './real-server-error.ts'
 
+/** An environment: its folder below `.cache`, the file that pins its packages, and what they are, for people. */
+export type PythonEnvironment = {
+  readonly folder: string
+  readonly requirementsPath: string
+  readonly holds: string
+}
+
 const root = join(import.meta.dirname, '..', '..')
-const venvPath = join(root, '.cache', 'real-venv')
-const stampPath = join(venvPath, '.assay-stamp')
-const requirementsPath = join(import.meta.dirname, 'requirements.txt')
+
+/** What the real server and its model need. */
+export const REAL_SERVER: PythonEnvironment = {
+  folder: 'real-venv',
+  requirementsPath: join(import.meta.dirname, 'requirements.txt'),
+  holds: 'llama.cpp (the pinned wheel xllamacpp) and what writes its model',
+}
 
 // numpy, which writes the model, has no wheels for older ones.
 const OLDEST_PYTHON_MINOR = 11
@@ -17,10 +28,16 @@ const PROBE_DEADLINE_MS = 30_000
 const INSTALL_DEADLINE_MS = 600_000
 
 /**
- * The path of a Python with all requirements installed; installs them when the stamp does not match requirements.txt.
- * Says what it does through `progress`. Throws a {@link RealServerError} (`python-missing`, `python-old`, `install`).
+ * The path of a Python with all packages of an environment; installs them when the stamp does not match the file that
+ * pins them. Says what it does through `progress`. Throws a {@link RealServerError} (`python-missing`, `python-old`,
+ * `install`).
  */
-export async function readyPython(progress: (line: string) => void): Promise<string> {
+export async function readyPython(
+  progress: (line: string) => void,
+  { folder, requirementsPath, holds }: PythonEnvironment = REAL_SERVER,
+): Promise<string> {
+  const venvPath = join(root, '.cache', folder)
+  const stampPath = join(venvPath, '.assay-stamp')
   const python = join(venvPath, 'bin', 'python')
   const wanted = createHash('sha256')
     .update(await readFile(requirementsPath))
@@ -28,14 +45,14 @@ export async function readyPython(progress: (line: string) => void): Promise<str
   if (existsSync(python) && existsSync(stampPath) && (await readFile(stampPath, 'utf8')) === wanted)
     return python
   const system = await systemPython()
-  progress('making a Python environment in .cache/real-venv (once, about 15 s) ...')
+  progress(`making a Python environment in .cache/${folder} (once) ...`)
   await rm(venvPath, { recursive: true, force: true })
   await mustSucceed(
     system,
     ['-m', 'venv', venvPath],
     'python3 -m venv failed (is its venv package installed?)',
   )
-  progress('installing llama.cpp (the pinned wheel xllamacpp) and what writes its model ...')
+  progress(`installing ${holds} ...`)
   // Without dependencies: whatever is not pinned in the file is not installed, so that an unpinned one shows at once.
   const install = [
     '-m',
@@ -59,16 +76,13 @@ async function systemPython(): Promise<string> {
   const minor = await runProgram('python3', ['-c', 'import sys; print(sys.version_info.minor)'], {
     deadlineMs: PROBE_DEADLINE_MS,
   }).catch((error: unknown) => {
-    throw new RealServerError('python-missing', 'test:real needs python3, and there is none on the PATH', {
+    throw new RealServerError('python-missing', 'python3 is needed, and there is none on the PATH', {
       cause: error,
     })
   })
   if (Number(minor.output) >= OLDEST_PYTHON_MINOR) return 'python3'
   const found = `found 3.${minor.output.trim()}`
-  throw new RealServerError(
-    'python-old',
-    `test:real needs python3 3.${OLDEST_PYTHON_MINOR} or later, ${found}`,
-  )
+  throw new RealServerError('python-old', `python3 3.${OLDEST_PYTHON_MINOR} or later is needed, ${found}`)
 }
 
 async function mustSucceed(command: string, args: readonly string[], problem: string): Promise<void> {

@@ -1,0 +1,136 @@
+/** AIPerf as the other tool: installed by name into an environment of its own, and told to send the same requests. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { planLoad } from '../../load/plan.ts'
+import { createPrompts } from '../../load/prompt.ts'
+import { createBodies } from '../../load/request-body.ts'
+import { entriesOf, NO_DATA } from '../../load/workload/entries.ts'
+import { runProgram } from '../real/program.ts'
+import { readyPython } from '../real/venv.ts'
+import type { CrossLoad, Ground } from './cross-check-assay.ts'
+import type { Figures } from './figures.ts'
+
+/** One request as AIPerf recorded it. `error` is null when it takes the answer for whole. */
+export type AiperfRecord = { readonly requestId: string; readonly error: string | null }
+
+/** One run by AIPerf. */
+export type AiperfRun = { readonly printed: Figures; readonly records: readonly AiperfRecord[] }
+
+const LONGEST_RUN_MS = 180_000
+/** More bodies than a run sends; it would begin again at the first. */
+const BODIES = 2000
+
+/** The command `aiperf`; the first time it is installed, which takes minutes and 1.2 GB. */
+export async function readyAiperf(progress: (line: string) => void): Promise<string> {
+  const python = await readyPython(progress, {
+    folder: 'cross-venv',
+    requirementsPath: join(import.meta.dirname, 'cross-check-requirements.txt'),
+    holds: 'AIPerf and what it needs (1.2 GB, some minutes)',
+  })
+  return join(dirname(python), 'aiperf')
+}
+
+/** Plays the load, with the bodies that Assay sends. Throws when AIPerf fails. */
+export async function playAiperf(command: string, load: CrossLoad, ground: Ground): Promise<AiperfRun> {
+  const { folder, baseUrl } = ground
+  const out = join(folder, 'out')
+  const input = join(folder, 'bodies.jsonl')
+  writeFileSync(input, bodiesOf(load, baseUrl))
+  const flags = {
+    model: 'truth',
+    url: baseUrl,
+    'endpoint-type': 'chat',
+    streaming: null,
+    'custom-dataset-type': 'raw-payload',
+    'input-file': input,
+    // Tokens come from `usage`, as with us; a tokenizer has to be there all the same, and none may be fetched.
+    'use-server-token-count': null,
+    tokenizer: tokenizerIn(folder),
+    concurrency: String(load.users),
+    'benchmark-duration': String(load.seconds),
+    'benchmark-grace-period': '30',
+    'artifact-dir': out,
+    'export-level': 'records',
+    'no-gpu-telemetry': null,
+    'no-server-metrics': null,
+    ui: 'none',
+  }
+  const words = Object.entries(flags).flatMap(([name, value]) =>
+    value === null ? [`--${name}`] : [`--${name}`, value],
+  )
+  // A home of its own: it keeps caches there.
+  const env = { PATH: process.env['PATH'], HOME: folder }
+  const options = { deadlineMs: LONGEST_RUN_MS, cwd: folder, env }
+  const { exitCode, output } = await runProgram(command, ['profile', ...words], options)
+  if (exitCode !== 0) throw new Error(`aiperf ended with ${exitCode}:\n${output.slice(-2000)}`)
+  return {
+    printed: printedIn(join(out, 'profile_export_aiperf.json')),
+    records: recordsIn(join(out, 'profile_export.jsonl')),
+  }
+}
+
+function bodiesOf(load: CrossLoad, baseUrl: string): string {
+  const { users, seconds, maxTokens, promptTokens, seed } = load
+  const { workload } = planLoad({
+    scenario: 'stream',
+    target: { baseUrl, model: 'truth', key: null },
+    workload: { vus: users, durationSeconds: seconds, maxTokens, promptTokens },
+    seed,
+    out: '',
+  })
+  const entryAt = entriesOf(workload, seed, NO_DATA)
+  const bodyOf = createBodies('truth', createPrompts(seed))
+  return Array.from({ length: BODIES }, (_, index) => `${bodyOf(entryAt(index), true)}\n`).join('')
+}
+
+/** The smallest tokenizer there is: every word is the unknown word. */
+function tokenizerIn(folder: string): string {
+  const path = join(folder, 'tokenizer')
+  mkdirSync(path)
+  const model = { type: 'WordLevel', vocab: { '[UNK]': 0 }, unk_token: '[UNK]' }
+  const whole = { version: '1.0', added_tokens: [], pre_tokenizer: { type: 'Whitespace' }, model }
+  writeFileSync(join(path, 'tokenizer.json'), JSON.stringify(whole))
+  writeFileSync(
+    join(path, 'tokenizer_config.json'),
+    JSON.stringify({ tokenizer_class: 'PreTrainedTokenizerFast', unk_token: '[UNK]' }),
+  )
+  return path
+}
+
+type Printed = Readonly<
+  Record<string, { readonly avg?: number; readonly p50?: number; readonly p99?: number }>
+>
+
+function printedIn(path: string): Figures {
+  const printed = JSON.parse(readFileSync(path, 'utf8')) as Printed
+  const figures: Record<string, number | null> = {}
+  const names = {
+    TTFT: 'time_to_first_token',
+    'gap of chunks': 'inter_chunk_latency',
+    TPOT: 'inter_token_latency',
+    E2E: 'request_latency',
+  }
+  for (const [name, metric] of Object.entries(names)) {
+    figures[`${name} p50 ms`] = printed[metric]?.p50 ?? null
+    figures[`${name} p99 ms`] = printed[metric]?.p99 ?? null
+  }
+  figures['output tokens/s'] = printed['output_token_throughput']?.avg ?? null
+  figures['requests/s'] = printed['request_throughput']?.avg ?? null
+  return figures
+}
+
+type Line = {
+  readonly metadata: { readonly x_request_id: string }
+  readonly error?: { readonly type?: string; readonly message?: string } | null
+}
+
+function recordsIn(path: string): readonly AiperfRecord[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line)
+    .map(({ metadata, error }) => ({
+      requestId: metadata.x_request_id,
+      error: error === undefined || error === null ? null : `${error.type ?? ''}: ${error.message ?? ''}`,
+    }))
+}

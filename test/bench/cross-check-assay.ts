@@ -1,0 +1,71 @@
+/** Assay as one of the two tools that read the same load: what it prints, and the streams behind it. */
+import { join } from 'node:path'
+import { runLoad } from '../../load/drive.ts'
+import type { LoadRun } from '../../load/load-run.ts'
+import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
+import { readRows } from '../../load/rows/read-rows.ts'
+import type { Row, RowHeader } from '../../load/rows/row.ts'
+import type { Span, Streamed } from './cross-check-definitions.ts'
+import type { Figures } from './figures.ts'
+
+/** The load of both tools: closed, so many users at once for so long. */
+export type CrossLoad = {
+  readonly users: number
+  readonly seconds: number
+  readonly maxTokens: number
+  readonly promptTokens: number
+  readonly seed: string
+}
+
+/** Where a tool is to play. `folder` is its own. */
+export type Ground = { readonly binary: string; readonly baseUrl: string; readonly folder: string }
+
+/** One run by Assay: every row, on the clock of the truth server. */
+export type AssayRun = {
+  readonly printed: Figures
+  readonly streams: readonly Streamed[]
+  readonly span: Span
+  readonly rows: readonly Row[]
+}
+
+/** Plays the load through k6, as `assay load stream` does, without the calibration. */
+export async function playAssay(load: CrossLoad, { binary, baseUrl, folder }: Ground): Promise<AssayRun> {
+  const { users, seconds, maxTokens, promptTokens, seed } = load
+  const run = await runLoad({
+    scenario: 'stream',
+    target: { baseUrl, model: 'truth', key: null },
+    workload: { vus: users, durationSeconds: seconds, maxTokens, promptTokens, requestTimeoutSeconds: 30 },
+    seed,
+    calibrate: false,
+    k6: binary,
+    out: folder,
+  })
+  const rows: Row[] = []
+  const { header } = await readRows(join(folder, ROWS_FILE), (row) => rows.push(row))
+  const t0 = header.t0MonotonicUs ?? header.t0EpochUs
+  return {
+    printed: printedBy(run),
+    streams: rows.filter((row) => row.class === 'ok').map((row) => streamedOf(row, header)),
+    span: { fromUs: t0, toUs: t0 + seconds * 1e6 },
+    rows,
+  }
+}
+
+function printedBy({ metrics, throughput }: LoadRun): Figures {
+  const figures: Record<string, number | null> = {}
+  const names = { TTFT: 'ttft', 'gap of chunks': 'icl', TPOT: 'tpot', E2E: 'e2e' }
+  for (const [name, metric] of Object.entries(names)) {
+    figures[`${name} p50 ms`] = metrics[metric]?.p50 ?? null
+    figures[`${name} p99 ms`] = metrics[metric]?.p99 ?? null
+  }
+  figures['output tokens/s'] = throughput.outputTokensPerSecond
+  figures['requests/s'] = throughput.completionsPerSecond
+  return figures
+}
+
+function streamedOf(row: Row, header: RowHeader): Streamed {
+  const t0 = header.t0MonotonicUs ?? header.t0EpochUs
+  const chunksUs = [t0 + (row.firstTokenUs ?? NaN)]
+  for (const gapUs of row.gapsUs ?? []) chunksUs.push((chunksUs.at(-1) ?? NaN) + gapUs)
+  return { sentUs: t0 + (row.sentUs ?? NaN), chunksUs, tokens: row.completionTokens ?? NaN }
+}

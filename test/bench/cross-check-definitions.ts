@@ -1,0 +1,86 @@
+/**
+ * The same streams in the words of two tools. Written from the definitions and not from `load/analysis`, so that either
+ * side of the comparison can be wrong alone. Pure.
+ */
+import { quantile } from './compare.ts'
+import type { Figures } from './figures.ts'
+
+/** One completed stream, microseconds on any one clock: when it was sent, when each chunk with text came. */
+export type Streamed = {
+  readonly sentUs: number
+  readonly chunksUs: readonly number[]
+  readonly tokens: number
+}
+
+/** The time of the load, microseconds on the clock of the streams. */
+export type Span = { readonly fromUs: number; readonly toUs: number }
+
+/** A way to turn streams into figures. */
+export type Definition = (streams: readonly Streamed[], span: Span) => Figures
+
+/** As docs/metrics.md says: percentiles are values that did occur; a rate counts what arrived in the time of the load. */
+export const byAssay: Definition = (streams, span) => {
+  const seconds = (span.toUs - span.fromUs) / 1e6
+  const isWithin = (atUs: number): boolean => atUs >= span.fromUs && atUs < span.toUs
+  const arrived = sum(
+    streams.map(({ chunksUs, tokens }) => (tokens * chunksUs.filter(isWithin).length) / chunksUs.length),
+  )
+  return {
+    ...durationsBy(quantile, streams),
+    'output tokens/s': arrived / seconds,
+    'requests/s': streams.filter(({ chunksUs }) => isWithin(chunksUs.at(-1) ?? Infinity)).length / seconds,
+  }
+}
+
+/**
+ * As AIPerf 0.13.0 does: percentiles interpolate between two samples; a rate is everything, by the time from the first
+ * request sent to the last content received, so the tail after the load counts on both sides.
+ */
+export const byAiperf: Definition = (streams) => {
+  const firstUs = streams.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
+  const lastUs = streams.reduce((most, { chunksUs }) => Math.max(most, chunksUs.at(-1) ?? 0), 0)
+  const seconds = (lastUs - firstUs) / 1e6
+  return {
+    ...durationsBy(interpolated, streams),
+    'output tokens/s': sum(streams.map(({ tokens }) => tokens)) / seconds,
+    'requests/s': streams.length / seconds,
+  }
+}
+
+type Percentile = (values: readonly number[], share: number) => number | null
+
+/** What both tools measure from the same moment to the same moment; only percentiles are read differently. */
+function durationsBy(percentile: Percentile, streams: readonly Streamed[]): Figures {
+  const ends = streams.map(({ chunksUs }) => ({ first: chunksUs[0] ?? NaN, last: chunksUs.at(-1) ?? NaN }))
+  const samples = {
+    TTFT: streams.map(({ sentUs }, at) => (ends[at]?.first ?? NaN) - sentUs),
+    'gap of chunks': streams.flatMap(({ chunksUs }) =>
+      chunksUs.slice(1).map((atUs, at) => atUs - (chunksUs[at] ?? NaN)),
+    ),
+    TPOT: streams.map(
+      ({ tokens }, at) => ((ends[at]?.last ?? NaN) - (ends[at]?.first ?? NaN)) / (tokens - 1),
+    ),
+    E2E: streams.map(({ sentUs }, at) => (ends[at]?.last ?? NaN) - sentUs),
+  }
+  const figures: Record<string, number | null> = {}
+  for (const [name, values] of Object.entries(samples)) {
+    for (const share of [0.5, 0.99]) {
+      const us = percentile(values, share)
+      figures[`${name} p${share * 100} ms`] = us === null ? null : us / 1000
+    }
+  }
+  return figures
+}
+
+/** Between the two neighbouring samples, in proportion: numpy's default. Null of nothing. */
+function interpolated(values: readonly number[], share: number): number | null {
+  const sorted = Float64Array.from(values).toSorted()
+  const place = share * (sorted.length - 1)
+  const low = sorted[Math.floor(place)]
+  const high = sorted[Math.ceil(place)]
+  return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,98 @@
+/** Which answers each tool takes for whole: the same streams, ended in different ways, read by Assay and by AIPerf. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chunk, events, ROLE, WHOLE } from '../../load/stream-fixture.ts'
+import { playAiperf } from './cross-check-aiperf.ts'
+import { playAssay, type CrossLoad } from './cross-check-assay.ts'
+
+const cut = WHOLE.slice(0, 2)
+
+/** Each begins well, so a tool that looks no further takes it for an answer. */
+const ENDINGS: readonly (readonly [name: string, text: string])[] = [
+  ['a whole stream', events(WHOLE)],
+  ['no finish_reason, no [DONE]', events(cut)],
+  ['finish_reason, no [DONE]', events(WHOLE.slice(0, 5))],
+  ['an error object amid the stream', events([...cut, '{"error":{"message":"overloaded"}}', '[DONE]'])],
+  ['a chunk that is no JSON', events([...cut, '{"choices":', ...WHOLE.slice(2)])],
+  ['a role and no text', events([ROLE, ...WHOLE.slice(3)])],
+  ['text only in reasoning', events([ROLE, chunk({ reasoning_content: 'hm' }), ...WHOLE.slice(3)])],
+  ['CRLF', events(WHOLE, '\r\n')],
+]
+const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, seed: 'endings' }
+/** So long an answer waits, so that three seconds are a few dozen requests. */
+const PAUSE_MS = 50
+
+/** A table: how many of each kind a tool took for whole. */
+export async function crossCheckEndings(
+  binary: string,
+  command: string,
+  tell: (line: string) => void,
+): Promise<string> {
+  tell('which endings count: Assay')
+  const ours = await withServer(async (baseUrl, folder) => {
+    const { rows } = await playAssay(LOAD, { binary, baseUrl, folder })
+    return rows.map((row) => ({ kind: row.i % ENDINGS.length, said: row.class }))
+  })
+  tell('which endings count: AIPerf')
+  const theirs = await withServer(async (baseUrl, folder, kindOf) => {
+    const { records } = await playAiperf(command, LOAD, { binary, baseUrl, folder })
+    return records.map(({ requestId, error }) => ({
+      kind: kindOf.get(requestId) ?? -1,
+      said: error === null ? 'ok' : error.split(':', 1)[0] || 'error',
+    }))
+  })
+  const rows = ENDINGS.map(
+    ([name], kind) => `| ${name} | ${verdictOf(ours, kind)} | ${verdictOf(theirs, kind)} |`,
+  )
+  return ['| answer | Assay | AIPerf |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+type Judged = { readonly kind: number; readonly said: string }
+
+function verdictOf(all: readonly Judged[], kind: number): string {
+  const said = all.filter((one) => one.kind === kind).map((one) => one.said)
+  if (said.length === 0) throw new Error(`no answer of kind ${kind} was read`)
+  const words = [...new Set(said)].map((word) => (word === 'ok' ? 'completed' : `failed: ${word}`))
+  return words.join(', ')
+}
+
+type Read = (
+  baseUrl: string,
+  folder: string,
+  kindOf: ReadonlyMap<string, number>,
+) => Promise<readonly Judged[]>
+
+/** The prompt begins with the number of the request, which decides how its answer ends, whoever asks. */
+async function withServer(read: Read): Promise<readonly Judged[]> {
+  const kindOf = new Map<string, number>()
+  const server = createServer((request, response) => void answer(request, response, kindOf))
+  const folder = mkdtempSync(join(tmpdir(), 'assay-cross-'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  try {
+    return await read(`http://127.0.0.1:${address.port}`, folder, kindOf)
+  } finally {
+    server.close()
+    server.closeAllConnections()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kindOf: Map<string, number>,
+): Promise<void> {
+  let body = ''
+  for await (const piece of request) body += String(piece)
+  const nonce = /"role":"user","content":"([0-9a-z]+)-/.exec(body)?.[1]
+  const kind = Number.parseInt(nonce ?? '', 36) % ENDINGS.length
+  kindOf.set(String(request.headers['x-request-id']), kind)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  setTimeout(() => response.end(ENDINGS[kind]?.[1] ?? ''), PAUSE_MS)
+}

@@ -1,0 +1,188 @@
+/**
+ * The same load read by Assay and by AIPerf, in turn, from a server that logs when it really sent each chunk: what each
+ * prints, how far that is from the truth, and how much of their difference is one of definition.
+ * `node test/bench/cross-check.ts [--streams 10,50] [--rounds 3] [--seconds 25]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureK6 } from '../../load/build.ts'
+import { readTruthLog, startTruthServer } from '../../load/truth/truth-server.ts'
+import { median } from './compare.ts'
+import { playAiperf, readyAiperf } from './cross-check-aiperf.ts'
+import { playAssay, type CrossLoad, type Ground } from './cross-check-assay.ts'
+import { byAiperf, byAssay, type Streamed } from './cross-check-definitions.ts'
+import { crossCheckEndings } from './cross-check-endings.ts'
+import { keepFigures, type Figures, type Series } from './figures.ts'
+import { readAndStop } from './programs.ts'
+
+/** Of 100 ms to the first chunk a role chunk takes none: whoever counts that one prints next to 0. */
+const SHAPE = { chunks: 100, firstMs: 100, gapMs: 20, jitter: 0.2 } as const
+const LOAD = { maxTokens: SHAPE.chunks, promptTokens: 32, seed: 'cross-check' } as const
+const TITLES = [
+  '| streams | figure | Assay | off the truth | AIPerf | off the truth | apart | by definition |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+]
+
+/** What one run of one tool came to: what it printed, and what its streams and the server's come to by a definition. */
+type Reading = { readonly printed: Figures; readonly truth: Figures; readonly rowsByOther: Figures | null }
+
+type Tool = {
+  readonly name: string
+  readonly read: (load: CrossLoad, ground: Ground, played: () => Promise<Played>) => Promise<Reading>
+}
+/** The streams as the server sent them. */
+type Played = readonly Streamed[]
+
+const assay: Tool = {
+  name: 'Assay',
+  read: async (load, ground, played) => {
+    const { printed, streams, span } = await playAssay(load, ground)
+    const truth = await played()
+    if (streams.length !== truth.length)
+      throw new Error(`Assay has ${streams.length} streams of ${truth.length}`)
+    return { printed, truth: byAssay(truth, span), rowsByOther: byAiperf(streams, span) }
+  },
+}
+
+function aiperf(command: string): Tool {
+  return {
+    name: 'AIPerf',
+    read: async (load, ground, played) => {
+      const { printed, records } = await playAiperf(command, load, ground)
+      const truth = await played()
+      const failed = records.filter(({ error }) => error !== null)
+      if (records.length !== truth.length || failed.length > 0) {
+        throw new Error(`AIPerf has ${records.length} streams of ${truth.length}, ${failed.length} failed`)
+      }
+      return { printed, truth: byAiperf(truth, { fromUs: 0, toUs: 0 }), rowsByOther: null }
+    },
+  }
+}
+
+/** Runs all rounds and prints both tables. */
+export async function benchCross(argv: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      streams: { type: 'string', default: '10,50' },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '25' },
+    },
+  })
+  const command = await readyAiperf(tell)
+  const binary = await ensureK6({ onProgress: tell })
+  const kept: Series[] = []
+  const lines = [...TITLES]
+  for (const users of values.streams.split(',').map(Number)) {
+    const load = { ...LOAD, users, seconds: Number(values.seconds) }
+    const [ours, theirs] = await inTurn(binary, command, load, Number(values.rounds))
+    kept.push(...seriesOf(users, assay.name, ours), ...seriesOf(users, 'AIPerf', theirs))
+    lines.push(...linesFor(users, ours, theirs))
+  }
+  console.log(lines.join('\n'))
+  console.log(`\n${await crossCheckEndings(binary, command, tell)}`)
+  console.log(`\nkept in ${keepFigures('cross', kept)}`)
+}
+
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+async function inTurn(
+  binary: string,
+  command: string,
+  load: CrossLoad,
+  rounds: number,
+): Promise<readonly [readonly Reading[], readonly Reading[]]> {
+  const ours: Reading[] = []
+  const theirs: Reading[] = []
+  const turns = [
+    { tool: assay, readings: ours },
+    { tool: aiperf(command), readings: theirs },
+  ]
+  for (let round = 0; round < rounds; round += 1) {
+    // Every second round in the other order, so that what the machine does otherwise hits both.
+    for (const { tool, readings } of round % 2 === 0 ? turns : turns.toReversed()) {
+      tell(`${load.users} streams, round ${round + 1} of ${rounds}: ${tool.name}`)
+      readings.push(await oneRound(binary, tool, load))
+    }
+  }
+  return [ours, theirs]
+}
+
+async function oneRound(binary: string, tool: Tool, load: CrossLoad): Promise<Reading> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-cross-'))
+  try {
+    const log = join(folder, 'truth.ndjson')
+    const server = await startTruthServer(binary, SHAPE, log)
+    let isStopped = false
+    const played = async (): Promise<Played> => {
+      isStopped = true
+      await server.stop()
+      return readTruthLog(log).map(({ receivedUs, sentUs }) => ({
+        sentUs: receivedUs,
+        chunksUs: sentUs,
+        tokens: sentUs.length,
+      }))
+    }
+    const once = { ...server, stop: () => (isStopped ? Promise.resolve() : server.stop()) }
+    return await readAndStop(once, () => tool.read(load, { binary, baseUrl: server.baseUrl, folder }, played))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function seriesOf(users: number, client: string, readings: readonly Reading[]): readonly Series[] {
+  const load = `${users} streams`
+  return [
+    { load, client: `${client} prints`, rounds: readings.map(({ printed }) => printed) },
+    { load, client: `${client}: truth`, rounds: readings.map(({ truth }) => truth) },
+  ]
+}
+
+/** Medians of the rounds. Off the truth: least to most. By definition: Assay's own rows read the other way. */
+function linesFor(users: number, ours: readonly Reading[], theirs: readonly Reading[]): readonly string[] {
+  return Object.keys(ours[0]?.printed ?? {}).map((name) => {
+    const printed = (readings: readonly Reading[]): number | null =>
+      median(readings.map((reading) => reading.printed[name] ?? null))
+    const byDefinition = median(
+      ours.map((reading) => difference(reading.rowsByOther?.[name], reading.printed[name])),
+    )
+    const apart = difference(printed(theirs), printed(ours))
+    const cells = [
+      users,
+      name,
+      shown(printed(ours)),
+      offTruth(ours, name),
+      shown(printed(theirs)),
+      offTruth(theirs, name),
+      signed(apart),
+      signed(byDefinition),
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+}
+
+function offTruth(readings: readonly Reading[], name: string): string {
+  const all = readings.map(({ printed, truth }) => difference(printed[name], truth[name]))
+  const there = all.filter((value) => value !== null)
+  if (there.length < all.length || there.length === 0) return '-'
+  return `${signed(median(all))} (${signed(Math.min(...there))} to ${signed(Math.max(...there))})`
+}
+
+function difference(a: number | null | undefined, b: number | null | undefined): number | null {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : null
+}
+
+function signed(value: number | null): string {
+  return value === null ? '-' : `${value < 0 ? '' : '+'}${shown(value)}`
+}
+
+function shown(value: number | null): string {
+  if (value === null) return '-'
+  return Math.abs(value) >= 1000 ? value.toFixed(0) : value.toFixed(2)
+}
+
+if (import.meta.main) await benchCross(process.argv.slice(2))
