@@ -93,6 +93,7 @@ const OPTIONAL = new Set([
   'sse.events usageSwitch',
   'websocket.path subprotocols',
   'websocket.frames requestMember',
+  'webhooks.payload timePointer',
   'webhooks.trigger body',
   'webhooks.trigger type',
   'webhooks.registration idPointer',

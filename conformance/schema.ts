@@ -1,5 +1,5 @@
 /** Holds a JSON value against one of our schemas and says in plain words what disagrees. Pure, and free of Node so that k6 can run it too. */
-import { validators, type ValidationError } from '../schemas/compiled/validators.js'
+import { validators, type Validate, type ValidationError } from '../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'
 import { describe, isRecord, valueAt } from './reply.ts'
 
@@ -8,6 +8,9 @@ const MOST_ISSUES = 5
 
 // A hostile reply may hold millions of elements, each with several errors; nobody needs more than these judged.
 const MOST_ELEMENTS = 10_000
+
+/** The `$id`s of the schemas that can be named. */
+export const schemaIds: readonly string[] = Object.keys(validators)
 
 /** Whether a schema of that `$id` exists. */
 export function knownSchema(schemaId: string): boolean {
@@ -23,6 +26,11 @@ export function knownSchema(schemaId: string): boolean {
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
+  return disagreements(validate, value, at)
+}
+
+/** What disagrees between a value and a compiled schema, in the words and within the limits of {@link conforms}. */
+export function disagreements(validate: Validate, value: unknown, at: string): readonly Issue[] {
   const judged = bounded(value)
   if (validate(judged)) return []
   const issues = withoutNoise(validate.errors ?? []).map((error) => issueOf(error, judged, at))

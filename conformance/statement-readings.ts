@@ -1,10 +1,13 @@
 /** The readings of a statement: their names, their parameters, and what is wrong with them. */
 import type { Issue } from './judgement.ts'
+import { schemaTroubles } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames } from './profiles.ts'
+import { parametersOf, readingsWith } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
-import { describe, isRecord } from './reply.ts'
-import { conforms, knownSchema } from './schema.ts'
-import { escaped, suggestion, unknownName, type Complaint } from './statement-wording.ts'
+import { describe, isRecord, valueAt } from './reply.ts'
+import { conforms, knownSchema, schemaIds } from './schema.ts'
+import { pointerProblem } from './statement-pointers.ts'
+import { escaped, suggestion, unescaped, unknownName, type Complaint } from './statement-wording.ts'
 
 const SCHEMA = 'urn:assay:readings'
 
@@ -29,38 +32,53 @@ export function readingComplaints(key: string, given: unknown): readonly Complai
   }
   if (!names.includes(reading.reading)) {
     const problem = `no reading of ${key} is called ${JSON.stringify(reading.reading)}; ${suggestion(reading.reading, names)}`
-    return [{ pointer, problem }]
+    return [{ pointer: typeof given === 'string' ? pointer : `${pointer}/reading`, problem }]
   }
   const issues = conforms(SCHEMA, { [key]: reading }, '')
-  return issues.length > 0 ? worded(pointer, reading, issues) : beyondSchema(pointer, reading)
+  return issues.length > 0 ? worded(key, reading, issues) : beyondSchema(pointer, reading)
 }
 
 // All parameters that are missing make one mistake: the reading was named without them.
-function worded(pointer: string, reading: Reading, issues: readonly Issue[]): readonly Complaint[] {
+function worded(key: string, reading: Reading, issues: readonly Issue[]): readonly Complaint[] {
+  const pointer = `/readings/${escaped(key)}`
   const missing = issues.filter(({ at, expected }) => expected === 'present' && at.split('/').length === 3)
   const names = missing.map(({ at }) => `"${at.split('/').at(-1) ?? ''}"`)
   const example = `{"reading": "${reading.reading}", ${names.map((name) => `${name}: ...`).join(', ')}}`
   const problem = `the reading ${reading.reading} needs ${names.join(' and ')}; write ${example}`
   return [
     ...(missing.length === 0 ? [] : [{ pointer, problem }]),
-    ...issues.filter((issue) => !missing.includes(issue)).map((issue) => wordedIssue(reading, issue)),
+    ...issues.filter((issue) => !missing.includes(issue)).map((issue) => wordedIssue(key, reading, issue)),
   ]
 }
 
-function wordedIssue(reading: Reading, { at, expected, received }: Issue): Complaint {
+function wordedIssue(key: string, reading: Reading, { at, expected, received }: Issue): Complaint {
   const pointer = `/readings${at}`
   if (expected === 'present') return { pointer, problem: 'this is missing; put it in' }
-  if (expected !== 'absent') return { pointer, problem: `expected ${expected}, received ${received}` }
-  return { pointer, problem: `the reading ${reading.reading} has no such parameter; leave it out` }
+  if (expected === 'absent') return { pointer, problem: strangeParameter(key, reading, at) }
+  const value = valueAt({ [key]: reading }, at)
+  const known = expected.startsWith('one of ') ? expected.slice('one of '.length).split(', ') : []
+  const hint = typeof value === 'string' && known.length > 0 ? `; ${suggestion(value, known)}` : ''
+  const slip = typeof value === 'string' && /pointer/i.test(at) ? pointerProblem(value) : null
+  return { pointer, problem: slip ?? `expected ${expected}, received ${received}${hint}` }
+}
+
+// A parameter of another reading of the same gap says two things at once; any other is a slip of the pen.
+function strangeParameter(key: string, { reading }: Reading, at: string): string {
+  const name = unescaped(at.split('/').at(-1) ?? '')
+  const [other] = at.split('/').length === 3 ? readingsWith(key, name) : []
+  if (other !== undefined) {
+    return `this contradicts the reading ${reading}: it belongs to ${other}; leave it out, or declare ${other}`
+  }
+  const known = parametersOf(key, reading)
+  const hint = known.length === 0 ? 'leave it out' : suggestion(name, known)
+  return `the reading ${reading} has no such parameter; ${hint}`
 }
 
 // What a schema cannot say: that the schema exists, that a pattern compiles, that a range is not empty.
 function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
   const complaints: Complaint[] = []
   for (const name of ['schema', 'fullSchema']) {
-    const id = reading[name]
-    if (typeof id !== 'string' || knownSchema(id)) continue
-    complaints.push({ pointer: `${pointer}/${name}`, problem: `Assay ships no schema with the $id ${id}` })
+    complaints.push(...schemaComplaints(`${pointer}/${name}`, reading[name]))
   }
   const { pattern, minimum, maximum } = reading
   if (typeof pattern === 'string' && !compiles(pattern)) {
@@ -71,6 +89,18 @@ function beyondSchema(pointer: string, reading: Reading): readonly Complaint[] {
     complaints.push({ pointer: `${pointer}/maximum`, problem })
   }
   return complaints
+}
+
+function schemaComplaints(pointer: string, schema: unknown): readonly Complaint[] {
+  if (isRecord(schema)) {
+    return schemaTroubles(schema).map((trouble) => ({
+      pointer: `${pointer}${trouble.pointer}`,
+      problem: trouble.problem,
+    }))
+  }
+  if (typeof schema !== 'string' || knownSchema(schema)) return []
+  const problem = `Assay ships no schema with the $id ${schema}; ${suggestion(schema, schemaIds, 'leave it out for the usual one')}`
+  return [{ pointer, problem }]
 }
 
 function compiles(pattern: string): boolean {

@@ -38,3 +38,8 @@ export function suggestion(name: string, known: readonly string[], otherwise = '
 export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
+
+/** What a part of a JSON pointer names: the opposite of {@link escaped}. */
+export function unescaped(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~')
+}

@@ -102,7 +102,7 @@ describe('each mistake gets one line', () => {
     [{ reading: {} }, '/reading', 'did you mean readings?'],
     [{ version: 1 }, '/version', 'there is no member of that name'],
     [{ name: 7 }, '/name', 'expected string, received number 7'],
-    [{ extends: 'opnai' }, '/extends', 'one of openai, none'],
+    [{ extends: 'opnai' }, '/extends', 'did you mean openai?'],
     [{ capabilities: [] }, '/capabilities', 'expected object, received array of 0'],
     [{ capabilities: { ses: 'supported' } }, '/capabilities/ses', 'did you mean sse?'],
     [{ capabilities: { video: 'supported' } }, '/capabilities/video', 'there is core, signup, sse'],
@@ -116,7 +116,7 @@ describe('each mistake gets one line', () => {
     [{ readings: { 'errors.body': 'opnai' } }, '/readings/errors.body', 'did you mean openai?'],
     [
       { readings: { 'errors.body': { reading: 'xml' } } },
-      '/readings/errors.body',
+      '/readings/errors.body/reading',
       'there is openai, problem, detail, bare',
     ],
     [{ readings: { 'errors.body': 7 } }, '/readings/errors.body', 'expected the name of a reading'],
@@ -139,7 +139,7 @@ describe('each mistake gets one line', () => {
     [
       { readings: { 'sse.path': { reading: 'same-path', path: '/x' } } },
       '/readings/sse.path/path',
-      'no such parameter',
+      'belongs to other-path',
     ],
     [
       { readings: { 'errors.missingKey': { reading: '401', status: [41] } } },
@@ -174,7 +174,7 @@ describe('each mistake gets one line', () => {
   ])('%j', (members, pointer, words) => {
     const lines = linesOf(members)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(new RegExp(`^${SOURCE} ${pointer.replaceAll('.', '\\.')}: `))
+    expect(lines[0]).toMatch(new RegExp(`^${SOURCE}:1 ${pointer.replaceAll('.', '\\.')}: `))
     expect(lines[0]).toContain(words)
   })
 

@@ -3,9 +3,13 @@ import { capabilityNamed } from './capabilities.ts'
 import type { Capability } from './check.ts'
 import type { Reading } from './readings.ts'
 import { describe, isRecord, type JsonObject } from './reply.ts'
+import { jsonLines, type JsonLines } from './json-lines.ts'
+import { profileNames } from './profiles.ts'
 import { conforms } from './schema.ts'
+import { contradictions } from './statement-contradictions.ts'
+import { pointerComplaints } from './statement-pointers.ts'
 import { readingComplaints, readReading } from './statement-readings.ts'
-import { unknownCapability, unknownName, type Complaint } from './statement-wording.ts'
+import { suggestion, unknownCapability, unknownName, type Complaint } from './statement-wording.ts'
 
 export { profileNamed, profileNames } from './profiles.ts'
 
@@ -26,7 +30,7 @@ export type Statement = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** A statement that cannot be used. `lines` has one line per mistake: file, JSON pointer, what is wrong, what to do. */
+/** A statement that cannot be used. `lines` has one line per mistake: file and line in it, JSON pointer, what is wrong, what to do. */
 export class StatementError extends Error {
   readonly code: 'not-json' | 'not-a-statement' | 'invalid'
   readonly lines: readonly string[]
@@ -41,39 +45,55 @@ export class StatementError extends Error {
 
 /** Reads a statement from the text of the file called `source`. Throws a {@link StatementError} that names every mistake. */
 export function parseStatement(text: string, source: string): Statement {
-  const value = parseJson(text, source)
+  // Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
+  const json = text.replace(/^\uFEFF/, '')
+  const lines = jsonLines(json)
+  const value = parseJson(json, lines, source)
   if (!isRecord(value)) {
-    const line = `${source}: a statement is a JSON object, this is ${describe(value)}`
+    const line = `${source}:1: a statement is a JSON object, this is ${describe(value)}`
     throw new StatementError('not-a-statement', [line])
   }
   if (value['schema'] !== MARK) {
-    const line = `${source} /schema: expected ${MARK}, received ${describe(value['schema'])}; is this a statement?`
-    throw new StatementError('not-a-statement', [line])
+    const problem = `expected ${MARK}, received ${describe(value['schema'])}; is this a statement?`
+    throw new StatementError('not-a-statement', [`${source}:${lines.lineOf('/schema')} /schema: ${problem}`])
   }
-  const complaints = complaintsOf(value)
-  if (complaints.length > 0) {
-    const lines = complaints.map(({ pointer, problem }) => `${source} ${pointer}: ${problem}`)
-    throw new StatementError('invalid', lines)
-  }
-  return statementOf(value)
+  const complaints = [...duplicateComplaints(lines), ...complaintsOf(value)]
+  if (complaints.length > 0) throw invalid(complaints, lines, source)
+  const statement = statementOf(value)
+  const clashes = [...pointerComplaints(statement.readings), ...contradictions(statement)]
+  if (clashes.length > 0) throw invalid(clashes, lines, source)
+  return statement
 }
 
-// Editors on some systems put a byte order mark in front; RFC 8259 section 8.1 lets a reader ignore it.
-function parseJson(text: string, source: string): unknown {
+function invalid(complaints: readonly Complaint[], { lineOf }: JsonLines, source: string): StatementError {
+  const sorted = complaints.toSorted((left, right) => lineOf(left.pointer) - lineOf(right.pointer))
+  const lines = sorted.map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
+  return new StatementError('invalid', lines)
+}
+
+function parseJson(text: string, { brokenAt }: JsonLines, source: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
+    return JSON.parse(text)
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause)
-    throw new StatementError('not-json', [`${source}: not JSON: ${detail.replaceAll(/\s+/g, ' ')}`], {
-      cause,
-    })
+    const line = `${source}:${brokenAt ?? 1}: not JSON: ${detail.replaceAll(/\s+/g, ' ')}`
+    throw new StatementError('not-json', [line], { cause })
   }
+}
+
+// JSON.parse keeps the last of them without a word, and then nobody knows which was meant.
+function duplicateComplaints({ duplicates }: JsonLines): readonly Complaint[] {
+  return duplicates.map(({ pointer, firstLine }) => ({
+    pointer,
+    problem: `this is there twice, first in line ${firstLine}, and the two contradict each other; keep one`,
+  }))
 }
 
 // What can be said better than by the schema is said first and taken out; the schema judges the rest.
 function complaintsOf(value: JsonObject): readonly Complaint[] {
   const wording = [
     ...unknownMembers(value),
+    ...extendsComplaints(value['extends']),
     ...capabilityComplaints(value['capabilities']),
     ...noteComplaints(value['notes']),
     ...readingsComplaints(value['readings']),
@@ -101,6 +121,14 @@ function unknownMembers(value: JsonObject): readonly Complaint[] {
     .map((name) => unknownName('', name, 'member', MEMBERS))
 }
 
+function extendsComplaints(name: unknown): readonly Complaint[] {
+  if (typeof name !== 'string' || profileNames.includes(name)) return []
+  const problem = `there is no profile ${JSON.stringify(name)}; ${suggestion(name, profileNames)}`
+  return [{ pointer: '/extends', problem }]
+}
+
+const SUPPORT = ['supported', 'unsupported']
+
 function capabilityComplaints(capabilities: unknown): readonly Complaint[] {
   if (!isRecord(capabilities)) return []
   return Object.entries(capabilities).flatMap(([id, support]) => {
@@ -110,7 +138,9 @@ function capabilityComplaints(capabilities: unknown): readonly Complaint[] {
         { pointer: '/capabilities/core', problem: 'core is what every deployment supports; leave it out' },
       ]
     }
-    return []
+    if (typeof support !== 'string' || SUPPORT.includes(support)) return []
+    const problem = `a capability is not ${JSON.stringify(support)}; ${suggestion(support, SUPPORT)}`
+    return [{ pointer: `/capabilities/${id}`, problem }]
   })
 }
 

@@ -26,6 +26,12 @@ const checks = allChecks.filter(
 )
 const LOOPBACK: ReceiverSettings = { mode: 'loopback', port: 0 }
 
+const {
+  secretPointer: _pointer,
+  rotatePath: _path,
+  ...withoutSecret
+} = declared.readings['webhooks.registration']
+
 type Setup = {
   readonly webhooks?: Partial<WebhookOptions>
   readonly readings?: object
@@ -73,7 +79,13 @@ describe('each reading, by a reference switched to it', () => {
     ['v1a', { webhooks: { signature: 'standard-v1a' }, readings: { 'webhooks.signature': 'standard-v1a' } }],
     ['Stripe', { webhooks: { signature: 'stripe' }, readings: { 'webhooks.signature': 'stripe' } }],
     ['GitHub', { webhooks: { signature: 'github' }, readings: { 'webhooks.signature': 'github' } }],
-    ['unsigned', { webhooks: { signature: 'none' }, readings: { 'webhooks.signature': 'none' } }],
+    [
+      'unsigned',
+      {
+        webhooks: { signature: 'none' },
+        readings: { 'webhooks.signature': 'none', 'webhooks.registration': withoutSecret },
+      },
+    ],
     ['openai', { webhooks: { payload: 'openai' }, readings: { 'webhooks.payload': 'openai' } }],
     [
       'CloudEvents',

@@ -150,6 +150,11 @@ export function payloadOf(delivery: Exchange): unknown {
   }
 }
 
+/** Where an event names its type. Only a payload of the deployment's own has it anywhere but in `/type`. */
+export function typePointerOf({ readings }: Evidence): string {
+  return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
+}
+
 /** When a call was over, by the wall clock. */
 export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs

@@ -1,10 +1,11 @@
 /** What an event says, and how it is told from others. Pure. */
 import { check, type Check } from '../check.ts'
+import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe, valueAt } from '../reply.ts'
-import { conforms, knownSchema } from '../schema.ts'
+import { conformsTo, schemaIn } from '../own-schema.ts'
 import {
   deliveriesTo,
   deliveryIssue,
@@ -13,6 +14,7 @@ import {
   ON_EVENTS,
   onDeliveries,
   payloadOf,
+  typePointerOf,
   whenOffered,
 } from './webhook-evidence.ts'
 
@@ -26,9 +28,9 @@ const payloadSchema = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-payload-flat', 'webhook-data-string', 'webhook-timestamp-missing'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'webhooks.payload', 'schema')
-    if (schema === null || !knownSchema(schema)) return notApplicable('no schema is declared')
-    return onDeliveries(evidence, (delivery) => conforms(schema, payloadOf(delivery), delivery.id))
+    const schema = schemaIn(evidence.readings.get('webhooks.payload')?.value['schema'])
+    if (schema === null) return notApplicable('no schema is declared')
+    return onDeliveries(evidence, (delivery) => conformsTo(schema, payloadOf(delivery), delivery.id))
   },
 })
 
@@ -41,12 +43,14 @@ const typeNamed = check({
   title: 'each event names its type, so that a receiver can pass over one it does not know',
   on: ON_EVENTS,
   trippedBy: ['webhook-type-missing', 'webhook-type-number'],
-  judge: (evidence) =>
-    onDeliveries(evidence, (delivery) => {
-      const type = valueAt(payloadOf(delivery), '/type')
+  judge: (evidence) => {
+    const pointer = typePointerOf(evidence)
+    return onDeliveries(evidence, (delivery) => {
+      const type = valueAt(payloadOf(delivery), pointer)
       if (typeof type === 'string' && /^\S+$/.test(type)) return []
-      return [deliveryIssue(delivery, '/type', 'the name of a type', describe(type))]
-    }),
+      return [deliveryIssue(delivery, pointer, 'the name of a type', describe(type))]
+    })
+  },
 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -61,7 +65,7 @@ const payloadTime = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-payload-1970'],
   judge: (evidence) => {
-    const pointer = timePointer(stringOf(evidence.readings, 'webhooks.payload', 'reading'))
+    const pointer = timePointer(evidence)
     if (pointer === null) return notApplicable('the reading has no time')
     return onDeliveries(evidence, (delivery) => {
       const value = valueAt(payloadOf(delivery), pointer)
@@ -132,8 +136,11 @@ const idUnique = check({
 /** Checks of what events say. */
 export const payloadChecks: readonly Check[] = [payloadSchema, typeNamed, payloadTime, idPresent, idUnique]
 
-function timePointer(reading: string | null): string | null {
+function timePointer({ readings }: Evidence): string | null {
+  const reading = stringOf(readings, 'webhooks.payload', 'reading')
   switch (reading) {
+    case 'custom':
+      return stringOf(readings, 'webhooks.payload', 'timePointer')
     case 'type-timestamp-data':
       return '/timestamp'
     case 'openai':

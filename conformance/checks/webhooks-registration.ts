@@ -16,6 +16,7 @@ import {
   onDeliveries,
   payloadOf,
   registrationsIn,
+  typePointerOf,
   whenOffered,
   withoutOffer,
 } from './webhook-evidence.ts'
@@ -134,7 +135,7 @@ const filterKept = check({
       if (deliveriesIn(evidence).length === 0) return nothingCame(evidence)
       const uninvited = deliveriesTo(evidence, 'to-deaf')
       const issues = uninvited.map((delivery) =>
-        deliveryIssue(delivery, 'arrival', 'no event of another type', typeText(delivery)),
+        deliveryIssue(delivery, 'arrival', 'no event of another type', typeText(evidence, delivery)),
       )
       return violatedUnlessEmpty(issues, [call, ...uninvited])
     }),
@@ -152,10 +153,11 @@ const triggerFires = check({
   judge: (evidence) => {
     const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
     if (expected === null) return notApplicable('the reading names no type')
+    const pointer = typePointerOf(evidence)
     return onDeliveries(evidence, (delivery) =>
-      valueAt(payloadOf(delivery), '/type') === expected
+      valueAt(payloadOf(delivery), pointer) === expected
         ? []
-        : [deliveryIssue(delivery, '/type', expected, typeText(delivery))],
+        : [deliveryIssue(delivery, pointer, expected, typeText(evidence, delivery))],
     )
   },
 })
@@ -172,10 +174,11 @@ const typesListed = check({
   trippedBy: ['webhook-other-type'],
   judge: (evidence) => {
     const types = stringsOf(evidence.readings, 'webhooks.types', 'types')
+    const pointer = typePointerOf(evidence)
     return onDeliveries(evidence, (delivery) => {
-      const type = valueAt(payloadOf(delivery), '/type')
+      const type = valueAt(payloadOf(delivery), pointer)
       if (typeof type === 'string' && types.includes(type)) return []
-      return [deliveryIssue(delivery, '/type', `one of ${types.join(', ')}`, typeText(delivery))]
+      return [deliveryIssue(delivery, pointer, `one of ${types.join(', ')}`, typeText(evidence, delivery))]
     })
   },
 })
@@ -191,8 +194,8 @@ export const registrationChecks: readonly Check[] = [
   typesListed,
 ]
 
-function typeText(delivery: Exchange): string {
-  return describe(valueAt(payloadOf(delivery), '/type'))
+function typeText(evidence: Evidence, delivery: Exchange): string {
+  return describe(valueAt(payloadOf(delivery), typePointerOf(evidence)))
 }
 
 function onRegistrations(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {

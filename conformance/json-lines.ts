@@ -1,0 +1,146 @@
+/** Where in a JSON text its members stand, for messages about a file that somebody wrote by hand. Pure. */
+
+/** A member that its object has twice. Lines count from 1. */
+export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
+
+/** The lines of a JSON text. `brokenAt` is the line of the first thing that is not JSON (RFC 8259); null when all of it is. */
+export type JsonLines = {
+  /** Line of the member or element that a JSON pointer (RFC 6901) leads to, or of the nearest one around it. */
+  readonly lineOf: (pointer: string) => number
+  readonly duplicates: readonly Duplicate[]
+  readonly brokenAt: number | null
+}
+
+type Expectation = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end'
+type Frame = { readonly kind: '{' | '['; readonly pointer: string; name: string; count: number }
+
+const TOKEN =
+  /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007F-\u009F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy
+const SPACE = /[ \t\r\n]*/y
+
+/** Reads the lines of a text, JSON or not. */
+export function jsonLines(text: string): JsonLines {
+  const scan = new Scan(text)
+  scan.run()
+  const { lines, duplicates, brokenAt } = scan
+  return { lineOf: (pointer) => nearest(lines, pointer), duplicates, brokenAt }
+}
+
+function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
+  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+    const line = lines.get(at)
+    if (line !== undefined || at === '') return line ?? 1
+  }
+}
+
+/** One pass over the tokens. A class because every step changes several of these; no recursion, so that depth costs nothing. */
+class Scan {
+  readonly lines = new Map<string, number>()
+  readonly duplicates: Duplicate[] = []
+  brokenAt: number | null = null
+  readonly #text: string
+  readonly #stack: Frame[] = []
+  #expected: Expectation = 'value'
+  #line = 1
+  #at = 0
+  #isDone = false
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  run(): void {
+    while (this.brokenAt === null && !this.#isDone) {
+      TOKEN.lastIndex = this.#at
+      const found = TOKEN.exec(this.#text)
+      if (found === null) this.#skipSpace()
+      else this.#advance(TOKEN.lastIndex)
+      const [, mark, string, scalar] = found ?? []
+      if (!this.#take(mark, string, scalar)) this.brokenAt = this.#line
+    }
+    if (this.brokenAt !== null) return
+    this.#skipSpace()
+    if (this.#at < this.#text.length) this.brokenAt = this.#line
+  }
+
+  #skipSpace(): void {
+    SPACE.lastIndex = this.#at
+    SPACE.exec(this.#text)
+    this.#advance(SPACE.lastIndex)
+  }
+
+  // Strings hold no line breaks, so that every break up to the end of a token comes before it.
+  #advance(to: number): void {
+    for (let at = this.#at; at < to; at += 1) if (this.#text[at] === '\n') this.#line += 1
+    this.#at = to
+  }
+
+  #take(mark: string | undefined, string: string | undefined, scalar: string | undefined): boolean {
+    const expected = this.#expected
+    if (string !== undefined && expected.startsWith('name')) return this.#name(string)
+    if (string !== undefined || scalar !== undefined) return expected.startsWith('value') && this.#value()
+    switch (mark) {
+      case '{':
+      case '[':
+        return expected.startsWith('value') && this.#open(mark)
+      case '}':
+      case ']':
+        return expected.endsWith('end') && this.#close(mark)
+      case ':':
+        this.#expected = 'value'
+        return expected === 'colon'
+      case ',':
+        this.#expected = this.#stack.at(-1)?.kind === '{' ? 'name' : 'value'
+        return expected === 'comma or end'
+      case undefined:
+      default:
+        return false
+    }
+  }
+
+  #name(token: string): boolean {
+    const frame = this.#stack.at(-1)
+    if (frame === undefined) return false
+    const name = String(JSON.parse(token))
+    frame.name = name.replaceAll('~', '~0').replaceAll('/', '~1')
+    const pointer = `${frame.pointer}/${frame.name}`
+    const firstLine = this.lines.get(pointer)
+    if (firstLine !== undefined) this.duplicates.push({ pointer, line: this.#line, firstLine })
+    this.lines.set(pointer, this.#line)
+    this.#expected = 'colon'
+    return true
+  }
+
+  // A member was noted with its name already.
+  #begin(): string {
+    const frame = this.#stack.at(-1)
+    if (frame === undefined) return ''
+    const pointer = `${frame.pointer}/${frame.kind === '[' ? frame.count : frame.name}`
+    if (frame.kind === '[') this.lines.set(pointer, this.#line)
+    frame.count += 1
+    return pointer
+  }
+
+  #value(): boolean {
+    this.#begin()
+    this.#end()
+    return true
+  }
+
+  #open(kind: '{' | '['): boolean {
+    this.#stack.push({ kind, pointer: this.#begin(), name: '', count: 0 })
+    this.#expected = kind === '{' ? 'name or end' : 'value or end'
+    return true
+  }
+
+  #close(mark: '}' | ']'): boolean {
+    const frame = this.#stack.pop()
+    this.#end()
+    return frame?.kind === (mark === '}' ? '{' : '[')
+  }
+
+  #end(): void {
+    this.#expected = 'comma or end'
+    this.#isDone = this.#stack.length === 0
+  }
+}
