@@ -12,6 +12,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/line"
 	"assay.local/k6/rows"
 	"assay.local/k6/scan"
 	"assay.local/k6/sse"
@@ -26,6 +27,8 @@ type caller struct {
 	body    []byte
 	keyText string
 	keyHash string
+	// outgoing is the request as it leaves.
+	outgoing line.Request
 
 	lastURL     *url.URL
 	lastURLText string
@@ -35,6 +38,9 @@ type caller struct {
 type ground struct {
 	spec      *spec
 	transport http.RoundTripper
+	// lines keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
+	lines     *line.Pool
+	dialer    line.Dialer
 	pace      *rate.Limiter
 	userAgent string
 	scenario  string
@@ -73,19 +79,19 @@ func (c *caller) perform(ctx context.Context, g ground) *answer {
 		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
 		return a
 	}
-	f, flying := takeOff(ctx, g.spec.limits, g.spec.caps.drain)
+	f := takeOff(ctx, g.spec.limits, g.spec.caps.drain)
 	defer f.land()
 	a.row.Sent = f.sent
-	response, err := g.transport.RoundTrip(c.newRequest(flying, g))
+	response, err := c.send(f, g)
 	f.hasHead.Store(err == nil)
 	f.lastRead.Store(clock.Now())
 	c.noteConnection(f)
 	if err != nil {
 		a.row.Closed = clock.Now()
-		c.fail(a, flying, f, err)
+		c.fail(a, f, err)
 		return a
 	}
-	c.read(a, flying, f, response)
+	c.read(a, f, g, response)
 	return a
 }
 
@@ -128,41 +134,8 @@ func (c *caller) wait(ctx context.Context, g ground) bool {
 	return ctx.Err() == nil
 }
 
-var noRequest = new(http.Request)
-
-func (c *caller) newRequest(ctx context.Context, g ground) *http.Request {
-	s := g.spec
-	if g.userAgent != "" {
-		setIfMissing(s.header, "User-Agent", g.userAgent)
-	}
-	// WithContext copies a request, so an empty one is given its context and then filled.
-	request := noRequest.WithContext(ctx)
-	request.Method, request.URL, request.Host, request.Header = s.method, s.url, s.url.Host, s.header
-	request.Proto, request.ProtoMajor, request.ProtoMinor = "HTTP/1.1", 1, 1
-	if host := s.header.Get("Host"); host != "" {
-		request.Host = host
-	}
-	if s.body != "" {
-		request.ContentLength = int64(len(s.body))
-		// The spec is used again for the next request, while a transport may still hold this one.
-		body := s.body
-		request.GetBody = func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(body)), nil }
-		request.Body, _ = request.GetBody()
-	}
-	return request
-}
-
-func (c *caller) noteConnection(f *flight) {
-	if at := f.connected.Load(); at != 0 && !f.isReused.Load() {
-		c.answer.row.Connected = at
-	}
-	if at := f.headers.Load(); at != 0 {
-		c.answer.row.Headers = at
-	}
-}
-
 // read takes the answer in, whichever form it has, and says what it is.
-func (c *caller) read(a *answer, ctx context.Context, f *flight, response *http.Response) {
+func (c *caller) read(a *answer, f *flight, g ground, response *http.Response) {
 	a.row.Status = response.StatusCode
 	c.noteLimits(a, response.Header)
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
@@ -174,15 +147,14 @@ func (c *caller) read(a *answer, ctx context.Context, f *flight, response *http.
 		err = c.readWhole(a, f, response.Body)
 	}
 	a.row.Closed = clock.Now()
-	// What is left in the body is not waited for; then the transport does not use the connection again.
-	_ = response.Body.Close()
+	g.leave(f, response, err == nil)
 	switch {
 	case isStream:
-		c.judgeStream(a, ctx, f, err)
+		c.judgeStream(a, f, err)
 	case !isGood:
 		c.refuse(a, response.StatusCode)
 	default:
-		c.judgeWhole(a, ctx, f, err, response.Header)
+		c.judgeWhole(a, f, err, response.Header)
 	}
 }
 

@@ -45,19 +45,27 @@ func perform(ctx context.Context, c *caller, s *spec, transport http.RoundTrippe
 }
 
 func TestConnectionsAreUsedAgain(t *testing.T) {
-	address, connections := served(t, false)
-	transport := &http.Transport{}
-	defer transport.CloseIdleConnections()
-	var c caller
-	for round := range 5 {
-		a := perform(context.Background(), &c, newSpec(address, nil), transport)
-		if a.row.Class != "ok" || (a.row.Connected == rows.Never) != (round > 0) {
-			t.Fatalf("round %d: %s, connected at %d", round, a.row.Class, a.row.Connected)
+	for _, by := range ways {
+		address, connections := served(t, false)
+		g := groundFor(t, by)
+		var c caller
+		for round := range 5 {
+			g.spec = newSpec(address, nil)
+			a := c.perform(context.Background(), g)
+			if a.row.Class != "ok" || (a.row.Connected == rows.Never) != (round > 0) {
+				t.Fatalf("%s, round %d: %s, connected at %d", by, round, a.row.Class, a.row.Connected)
+			}
+		}
+		if connections.Load() != 1 {
+			t.Errorf("%s: %d connections", by, connections.Load())
 		}
 	}
-	if connections.Load() != 1 {
-		t.Errorf("%d connections", connections.Load())
-	}
+}
+
+type dialFunc func(context.Context, string, string) (net.Conn, error)
+
+func (d dialFunc) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
+	return d(ctx, network, address)
 }
 
 func TestWhatStopsAConnection(t *testing.T) {
@@ -90,22 +98,30 @@ func TestWhatStopsAConnection(t *testing.T) {
 		}, "timeout-connect"},
 		{"a handshake that never ends", silent, nil, "timeout-connect"},
 	}
-	for _, one := range cases {
-		t.Run(one.name, func(t *testing.T) {
-			transport := &http.Transport{DialContext: one.dial}
-			var c caller
-			s := newSpec(one.address, nil)
-			if one.class == "timeout-connect" {
-				s.limits.connect = 100 * time.Millisecond
-			}
-			a := perform(context.Background(), &c, s, transport)
-			if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
-				t.Errorf("%s, error %q", a.row.Class, a.row.Error)
-			}
-			if one.class == "refused" && (a.row.Connected != rows.Never || a.row.Headers != rows.Never) {
-				t.Error("nothing stood")
-			}
-		})
+	for _, by := range ways {
+		for _, one := range cases {
+			t.Run(string(by)+"/"+one.name, func(t *testing.T) {
+				g := groundFor(t, by)
+				if one.dial != nil {
+					g.transport, g.dialer = &http.Transport{DialContext: one.dial}, dialFunc(one.dial)
+				}
+				if by == overTransport {
+					g.dialer = nil
+				}
+				var c caller
+				g.spec = newSpec(one.address, nil)
+				if one.class == "timeout-connect" {
+					g.spec.limits.connect = 100 * time.Millisecond
+				}
+				a := c.perform(context.Background(), g)
+				if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
+					t.Errorf("%s, error %q", a.row.Class, a.row.Error)
+				}
+				if one.class == "refused" && (a.row.Connected != rows.Never || a.row.Headers != rows.Never) {
+					t.Error("nothing stood")
+				}
+			})
+		}
 	}
 	transport := &http.Transport{TLSClientConfig: &tls.Config{InsecureSkipVerify: true}}
 	defer transport.CloseIdleConnections()
@@ -119,7 +135,7 @@ func TestWhatStopsAConnection(t *testing.T) {
 func TestTimesAreThoseOfTheReads(t *testing.T) {
 	address := target(t, streamHead+event(roleChunk), event(chunk("a"))+event(chunk("b")), event(chunk("c"))+event(finishChunk), event("[DONE]"))
 	var c caller
-	row := &ask(t, &c, newSpec(address, nil)).row
+	row := &ask(t, &c, newSpec(address, nil), overLine).row
 	times := row.ChunkTimes
 	if len(times) != 3 || times[0] != times[1] || times[2]-times[1] < int64(time.Millisecond) {
 		t.Fatalf("times %v", times)
@@ -193,7 +209,7 @@ func TestTheKeyStaysOut(t *testing.T) {
 func TestLimitsAndRefusalsAreKept(t *testing.T) {
 	address := target(t, "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 7\r\nX-RateLimit-Limit: 60\r\nRateLimit: r=5\r\nRetry-After-Ms: 6900\r\nX-Other: a\r\nContent-Length: 2\r\n\r\nno")
 	var c caller
-	a := ask(t, &c, newSpec(address, nil))
+	a := ask(t, &c, newSpec(address, nil), overLine)
 	want := []rows.Limit{{Name: "ratelimit", Value: "r=5"}, {Name: "retry-after-ms", Value: "6900"}, {Name: "x-ratelimit-limit", Value: "60"}}
 	if !slices.Equal(a.row.Limits, want) || a.row.RetryAfter != "7" || c.bodyText(a) != "no" {
 		t.Errorf("limits %v, retry after %q, body %q", a.row.Limits, a.row.RetryAfter, a.body)
@@ -202,11 +218,11 @@ func TestLimitsAndRefusalsAreKept(t *testing.T) {
 
 func TestUsageIsRead(t *testing.T) {
 	var c caller
-	row := &ask(t, &c, newSpec(target(t, streamHead+good(3)), nil)).row
+	row := &ask(t, &c, newSpec(target(t, streamHead+good(3)), nil), overLine).row
 	if row.PromptTokens != 7 || row.CompletionTokens != 3 {
 		t.Errorf("stream: %d, %d", row.PromptTokens, row.CompletionTokens)
 	}
-	row = &ask(t, &c, newSpec(target(t, head("200 OK", "application/json")+goodJSON), jsonSpec)).row
+	row = &ask(t, &c, newSpec(target(t, head("200 OK", "application/json")+goodJSON), jsonSpec), overLine).row
 	if row.PromptTokens != 7 || row.CompletionTokens != 3 || row.Done == rows.Never || row.FirstByte == rows.Never {
 		t.Errorf("JSON: %d, %d", row.PromptTokens, row.CompletionTokens)
 	}
@@ -232,7 +248,7 @@ func TestABodyThatIsNotClosedIsNotWaitedFor(t *testing.T) {
 	address := target(t, streamHead+good(2), hang)
 	var c caller
 	s := newSpec(address, func(s *spec) { s.caps.drain = 20 * time.Millisecond; s.limits.total = time.Minute })
-	row := &ask(t, &c, s).row
+	row := &ask(t, &c, s, overLine).row
 	if held := row.Closed - row.Done; row.Class != "ok" || held < int64(20*time.Millisecond) || held > int64(30*time.Second) {
 		t.Errorf("%s, held open for %d ns", row.Class, held)
 	}

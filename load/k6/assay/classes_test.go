@@ -90,25 +90,29 @@ var faults = []fault{
 }
 
 func TestEachFaultHasItsClass(t *testing.T) {
-	for _, f := range faults {
-		t.Run(f.name, func(t *testing.T) {
-			t.Parallel()
-			var c caller
-			// Twice with the same memory: what one answer left behind must not reach the next.
-			for range 2 {
-				checkAnswer(t, ask(t, &c, newSpec(target(t, f.parts...), f.change)), f.want)
-			}
-		})
+	for _, by := range ways {
+		for _, f := range faults {
+			t.Run(string(by)+"/"+f.name, func(t *testing.T) {
+				t.Parallel()
+				var c caller
+				// Twice with the same memory: what one answer left behind must not reach the next.
+				for range 2 {
+					checkAnswer(t, ask(t, &c, newSpec(target(t, f.parts...), f.change), by), f.want)
+				}
+			})
+		}
 	}
 }
 
 // One user meets all faults in a row, as in a real run.
 func TestNothingIsCarriedFromOneAnswerToTheNext(t *testing.T) {
-	var c caller
-	for _, f := range faults {
-		checkAnswer(t, ask(t, &c, newSpec(target(t, f.parts...), f.change)), f.want)
-		if t.Failed() {
-			t.Fatalf("at %q", f.name)
+	for _, by := range ways {
+		var c caller
+		for _, f := range faults {
+			checkAnswer(t, ask(t, &c, newSpec(target(t, f.parts...), f.change), by), f.want)
+			if t.Failed() {
+				t.Fatalf("at %q over a %s", f.name, by)
+			}
 		}
 	}
 }

@@ -3,18 +3,17 @@ package assay
 import (
 	"context"
 	"crypto/tls"
-	"errors"
 	"net/http/httptrace"
+	"sync"
 	"sync/atomic"
 	"time"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/line"
 )
 
 // cut is why we ended a request ourselves; the text is its class.
 type cut string
-
-func (c cut) Error() string { return string(c) }
 
 const (
 	cutConnect    = cut("timeout-connect")
@@ -27,44 +26,108 @@ const (
 	cutDrained = cut("drained")
 )
 
-// flight watches one request. It is made anew for each, because the transport may call its hooks, and the timer its
+// flight watches one request. It is made anew for each, because a transport may call its hooks, and the timer its
 // watch, after the request is over.
 type flight struct {
+	parent context.Context
 	sent   int64
 	limits limits
 	drain  time.Duration
-	cancel context.CancelCauseFunc
-	timer  *time.Timer
 
-	connected, headers, lastRead, done  atomic.Int64
-	isReused, hasHead, hasToken, isOver atomic.Bool
-	inHandshake                         atomic.Bool
-	trace                               httptrace.ClientTrace
+	connected, headers, lastRead, done atomic.Int64
+	isReused, hasHead, hasToken        atomic.Bool
+	inHandshake                        atomic.Bool
+
+	mutex sync.Mutex
+	timer *time.Timer
+	// isOver: the request has ended and nothing may be cut any more. reason and isInterrupted say why it was cut.
+	isOver, isInterrupted bool
+	reason                cut
+	// What ends the waiting: of a connection that is being made or of a transport, and of a line.
+	cancel context.CancelFunc
+	line   *line.Line
+	leave  func() bool
 }
 
-func takeOff(parent context.Context, limits limits, drain time.Duration) (*flight, context.Context) {
-	f := &flight{limits: limits, drain: drain}
-	ctx, cancel := context.WithCancelCause(parent)
-	f.cancel = cancel
+func takeOff(parent context.Context, limits limits, drain time.Duration) *flight {
+	f := &flight{parent: parent, limits: limits, drain: drain}
 	f.sent = clock.Now()
-	// Set only once the field holds it, because watch uses the field.
-	f.timer = time.AfterFunc(time.Hour, f.watch)
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
 	if first := f.next(f.sent); first > 0 {
-		f.timer.Reset(time.Duration(first - f.sent))
+		f.timer = time.AfterFunc(time.Duration(first-f.sent), f.watch)
 	}
-	f.trace = httptrace.ClientTrace{
+	f.leave = context.AfterFunc(parent, f.interrupt)
+	return f
+}
+
+// board returns a context for what takes one; it ends when the request is cut.
+func (f *flight) board() context.Context {
+	ctx, cancel := context.WithCancel(f.parent)
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.cancel = cancel
+	if f.reason != "" {
+		cancel()
+	}
+	return ctx
+}
+
+// ride names the line that is broken when the request is cut.
+func (f *flight) ride(on *line.Line) {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.line = on
+	if f.reason != "" || f.isInterrupted {
+		on.Break()
+	}
+}
+
+// traced lets a transport tell what it does.
+func (f *flight) traced(ctx context.Context) context.Context {
+	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
 		GotConn:              f.gotConn,
 		GotFirstResponseByte: f.gotFirstResponseByte,
 		TLSHandshakeStart:    f.tlsHandshakeStart,
 		TLSHandshakeDone:     f.tlsHandshakeDone,
-	}
-	return f, httptrace.WithClientTrace(ctx, &f.trace)
+	})
 }
 
-func (f *flight) land() {
-	f.isOver.Store(true)
-	f.timer.Stop()
-	f.cancel(nil)
+// land ends the watch, and returns whether the request was cut. From here on nothing happens to its connection.
+func (f *flight) land() bool {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if !f.isOver {
+		f.isOver = true
+		f.leave()
+		if f.timer != nil {
+			f.timer.Stop()
+		}
+		if f.cancel != nil {
+			f.cancel()
+		}
+	}
+	return f.reason != "" || f.isInterrupted
+}
+
+// end cuts the request; the mutex is held.
+func (f *flight) end() {
+	if f.cancel != nil {
+		f.cancel()
+	}
+	if f.line != nil {
+		f.line.Break()
+	}
+}
+
+// interrupt runs when the run ends around the request.
+func (f *flight) interrupt() {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if !f.isOver && f.reason == "" {
+		f.isInterrupted = true
+		f.end()
+	}
 }
 
 func (f *flight) gotConn(info httptrace.GotConnInfo) {
@@ -85,12 +148,14 @@ func (f *flight) tlsHandshakeDone(_ tls.ConnectionState, err error) {
 // watch runs when the nearest limit has been reached: it cuts the request, or finds that the phase is over and waits
 // for the next limit. So the reading side pays one atomic store per read and touches no timer.
 func (f *flight) watch() {
-	if f.isOver.Load() {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.isOver || f.isInterrupted || f.reason != "" {
 		return
 	}
 	now := clock.Now()
-	if reason := f.exceeded(now); reason != "" {
-		f.cancel(reason)
+	if f.reason = f.exceeded(now); f.reason != "" {
+		f.end()
 		return
 	}
 	if next := f.next(now); next > 0 {
@@ -159,16 +224,27 @@ func sooner(a, b int64) int64 {
 // finished starts the wait for the end of the body once the answer is whole.
 func (f *flight) finished(at int64) {
 	f.done.Store(at)
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.timer == nil {
+		f.timer = time.AfterFunc(f.drain, f.watch)
+		return
+	}
 	f.timer.Reset(f.drain)
 }
 
-// reasonOf tells why a context ended: by us, or with the run around it.
-func reasonOf(ctx context.Context) (reason cut, interrupted bool) {
-	if ctx.Err() == nil {
-		return "", false
+// why tells why a request was cut: by us, or with the run around it.
+func (f *flight) why() (reason cut, isInterrupted bool) {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.reason != "" {
+		return f.reason, false
 	}
-	if errors.As(context.Cause(ctx), &reason) {
-		return reason, false
-	}
-	return "", true
+	// The parent's end can be felt before we are told.
+	return "", f.isInterrupted || f.parent.Err() != nil
+}
+
+func (f *flight) isCut() bool {
+	reason, isInterrupted := f.why()
+	return reason != "" || isInterrupted
 }

@@ -1,7 +1,6 @@
 package assay
 
 import (
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -27,14 +26,14 @@ const (
 const longestExample = 4096
 
 // judgeStream: a stream is ok only with its end. An end that was reached beats how the connection went down later.
-func (c *caller) judgeStream(a *answer, ctx context.Context, f *flight, err error) {
+func (c *caller) judgeStream(a *answer, f *flight, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
 		c.settle(a, classStreamError, messageOf(a.trouble.detail))
 	case a.trouble.class != "":
 		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
 	case err == errAborted || err == errTooMany || err == errTooLarge:
-		c.fail(a, ctx, f, err)
+		c.fail(a, f, err)
 	case a.isWhole():
 		if len(a.row.ChunkTimes) == 0 {
 			c.settle(a, classNoCompletion, "the stream carried no text")
@@ -44,7 +43,7 @@ func (c *caller) judgeStream(a *answer, ctx context.Context, f *flight, err erro
 	case err == nil || a.hasDone:
 		c.settle(a, classTruncated, a.missing())
 	default:
-		c.fail(a, ctx, f, err)
+		c.fail(a, f, err)
 	}
 }
 
@@ -64,9 +63,9 @@ func (a *answer) missing() string {
 }
 
 // judgeWhole judges a 2xx answer that is no event stream.
-func (c *caller) judgeWhole(a *answer, ctx context.Context, f *flight, err error, header http.Header) {
+func (c *caller) judgeWhole(a *answer, f *flight, err error, header http.Header) {
 	if err != nil {
-		c.fail(a, ctx, f, err)
+		c.fail(a, f, err)
 		return
 	}
 	if a.spec.transport == transportSSE {
@@ -101,7 +100,7 @@ func (c *caller) refuse(a *answer, status int) {
 }
 
 // fail classes an answer that did not come to its end.
-func (c *caller) fail(a *answer, ctx context.Context, f *flight, err error) {
+func (c *caller) fail(a *answer, f *flight, err error) {
 	switch {
 	case err == errTooLarge:
 		c.settle(a, classTooLarge, fmt.Sprintf("more than %d bytes", a.spec.caps.bytes))
@@ -113,7 +112,7 @@ func (c *caller) fail(a *answer, ctx context.Context, f *flight, err error) {
 		c.settle(a, classAborted, fmt.Sprintf("as asked, after %d events", a.row.Events))
 		return
 	}
-	reason, isInterrupted := reasonOf(ctx)
+	reason, isInterrupted := f.why()
 	switch {
 	case isInterrupted:
 		c.settle(a, classInterrupted, "the run ended")

@@ -4,6 +4,7 @@ package assay
 
 import (
 	"errors"
+	"net/url"
 
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/js/common"
@@ -11,6 +12,7 @@ import (
 	"go.k6.io/k6/v2/lib"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/line"
 	"assay.local/k6/rows"
 )
 
@@ -35,6 +37,10 @@ type user struct {
 	roads   *roads
 	t0      int64
 	gapsCap int
+
+	lines      line.Pool
+	lineURL    *url.URL
+	lineDialer line.Dialer
 }
 
 // Exports is called by k6 with each use of an imported name, so the functions are wrapped for JavaScript once.
@@ -80,7 +86,9 @@ func (u *user) request(call sobek.FunctionCall) sobek.Value {
 	}
 	u.throwIf(u.release(nil))
 	u.throwIf(u.begin())
-	answer := u.caller.perform(u.vu.Context(), u.ground(state, spec))
+	g := u.ground(state, spec)
+	g.lines, g.dialer = &u.lines, u.dialerFor(state, spec)
+	answer := u.caller.perform(u.vu.Context(), g)
 	u.pushSamples(answer)
 	u.throwIf(u.writeAnswer(answer))
 	return u.resultOf(answer)

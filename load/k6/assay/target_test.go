@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/line"
 	"assay.local/k6/rows"
 )
 
@@ -107,10 +108,33 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 	return s
 }
 
-// ask performs one request and returns its row as written, and the answer.
-func ask(t *testing.T, c *caller, s *spec) *answer {
+// way is one of the two ways to a target, which have to be alike in all that a row tells.
+type way string
+
+const (
+	overTransport = way("transport")
+	overLine      = way("line")
+)
+
+var ways = []way{overTransport, overLine}
+
+// ask performs one request over its own connection.
+func ask(t *testing.T, c *caller, s *spec, by way) *answer {
+	t.Helper()
+	g := groundFor(t, by)
+	g.spec = s
+	return c.perform(context.Background(), g)
+}
+
+// groundFor keeps the connections of one user.
+func groundFor(t *testing.T, by way) ground {
 	t.Helper()
 	transport := &http.Transport{DisableCompression: true}
 	t.Cleanup(transport.CloseIdleConnections)
-	return c.perform(context.Background(), ground{spec: s, transport: transport, scenario: "main", vu: 1, t0: clock.Now()})
+	g := ground{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
+	if by == overLine {
+		g.lines, g.dialer = new(line.Pool), new(net.Dialer)
+		t.Cleanup(g.lines.Close)
+	}
+	return g
 }

@@ -1,0 +1,133 @@
+package assay
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"strings"
+
+	"go.k6.io/k6/v2/lib"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/line"
+)
+
+// send takes the shortest road to the target: a line of our own where that is the same as what a transport does, else
+// the transport.
+func (c *caller) send(f *flight, g ground) (*http.Response, error) {
+	s := g.spec
+	if g.userAgent != "" {
+		setIfMissing(s.header, "User-Agent", g.userAgent)
+	}
+	c.outgoing = line.Request{Method: s.method, URL: s.url, Header: s.header, Body: s.body}
+	if g.dialer == nil || !line.CanSend(&c.outgoing) {
+		return g.transport.RoundTrip(c.newRequest(f.traced(f.board()), g)) //nolint:bodyclose // leave closes it.
+	}
+	return c.sendOverLine(f, g)
+}
+
+func (c *caller) sendOverLine(f *flight, g ground) (*http.Response, error) {
+	address := line.Address(g.spec.url)
+	on := g.lines.Take(address)
+	if on != nil {
+		f.isReused.Store(true)
+		f.connected.Store(f.sent)
+		f.ride(on)
+		if on.Send(&c.outgoing) != nil && !f.isCut() {
+			// It went down after it had been looked at, before the request could leave.
+			on.Break()
+			f.isReused.Store(false)
+			f.connected.Store(0)
+			on = nil
+		}
+	}
+	if on == nil {
+		fresh, err := line.Dial(f.board(), g.dialer, address)
+		if err != nil {
+			return nil, err
+		}
+		f.connected.Store(clock.Now())
+		f.ride(fresh)
+		if err := fresh.Send(&c.outgoing); err != nil {
+			fresh.Break()
+			return nil, err
+		}
+		on = fresh
+	}
+	response, err := on.Receive()
+	f.headers.Store(on.FirstRead())
+	if err != nil {
+		on.Break()
+	}
+	return response, err
+}
+
+// dialerFor returns what makes lines to the target of a request; nil where k6's transport does more than connect: over a
+// proxy, or when connections must not be kept. Most users ask for one URL, so the last answer is kept.
+func (u *user) dialerFor(state *lib.State, s *spec) line.Dialer {
+	if u.lineURL != s.url {
+		u.lineURL, u.lineDialer = s.url, nil
+		if isPlainTransport(state.Transport, s) && !state.Options.NoVUConnectionReuse.Bool && state.Dialer != nil {
+			u.lineDialer = state.Dialer
+		}
+	}
+	return u.lineDialer
+}
+
+func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
+	transport, ok := roundTripper.(*http.Transport)
+	if !ok || transport.DisableKeepAlives || !transport.DisableCompression || s.url.Scheme != "http" {
+		return false
+	}
+	if transport.Proxy == nil {
+		return true
+	}
+	proxy, err := transport.Proxy(&http.Request{Method: s.method, URL: s.url, Header: http.Header{}})
+	return err == nil && proxy == nil
+}
+
+// leave is done with a body. What is left in it is not waited for: then its connection is not used again.
+func (g *ground) leave(f *flight, response *http.Response, isWhole bool) {
+	if f.line == nil {
+		_ = response.Body.Close()
+		return
+	}
+	if wasCut := f.land(); wasCut || !isWhole {
+		f.line.Break()
+		return
+	}
+	g.lines.Keep(f.line, response)
+}
+
+var noRequest = new(http.Request)
+
+func (c *caller) newRequest(ctx context.Context, g ground) *http.Request {
+	s := g.spec
+	if g.userAgent != "" {
+		setIfMissing(s.header, "User-Agent", g.userAgent)
+	}
+	// WithContext copies a request, so an empty one is given its context and then filled.
+	request := noRequest.WithContext(ctx)
+	request.Method, request.URL, request.Host, request.Header = s.method, s.url, s.url.Host, s.header
+	request.Proto, request.ProtoMajor, request.ProtoMinor = "HTTP/1.1", 1, 1
+	if host := s.header.Get("Host"); host != "" {
+		request.Host = host
+	}
+	if s.body != "" {
+		request.ContentLength = int64(len(s.body))
+		// The spec is used again for the next request, while a transport may still hold this one.
+		body := s.body
+		request.GetBody = func() (io.ReadCloser, error) { return io.NopCloser(strings.NewReader(body)), nil }
+		request.Body, _ = request.GetBody()
+	}
+	return request
+}
+
+func (c *caller) noteConnection(f *flight) {
+	if at := f.connected.Load(); at != 0 && !f.isReused.Load() {
+		c.answer.row.Connected = at
+	}
+	if at := f.headers.Load(); at != 0 {
+		c.answer.row.Headers = at
+	}
+}

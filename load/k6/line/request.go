@@ -1,0 +1,146 @@
+package line
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Request is what is sent. The header is as net/http keeps it, names in their canonical form.
+type Request struct {
+	Method string
+	URL    *url.URL
+	Header http.Header
+	Body   string
+}
+
+// Address is where a URL is reached, with its port.
+func Address(target *url.URL) string {
+	if target.Port() != "" {
+		return target.Host
+	}
+	return target.Host + ":80"
+}
+
+// CanSend tells whether a request is of the plain kind that this package writes exactly as net/http does. Everything
+// else belongs to a transport: TLS, names that need translation, headers that change how a connection works.
+func CanSend(request *Request) bool {
+	return request.URL.Scheme == "http" && request.URL.Opaque == "" && isPlainHost(request.URL.Host) &&
+		isPlainText(request.URL.RawQuery) && !strings.Contains(request.URL.RawQuery, " ") && isPlainMethod(request.Method) && isPlainHeader(request.Header)
+}
+
+func isPlainMethod(method string) bool {
+	switch method {
+	case http.MethodPost, http.MethodGet, http.MethodPut, http.MethodPatch, http.MethodDelete:
+		return true
+	default:
+		return false
+	}
+}
+
+func isPlainHost(host string) bool {
+	for index := range len(host) {
+		if symbol := host[index]; !isLetterOrDigit(symbol) && !strings.ContainsRune("-._:[]", rune(symbol)) {
+			return false
+		}
+	}
+	return host != "" && host[0] != ':' && host[len(host)-1] != ':'
+}
+
+func isPlainHeader(header http.Header) bool {
+	for name, values := range header {
+		if isSpecial(name) || !isToken(name) {
+			return false
+		}
+		for _, value := range values {
+			if !isPlainText(value) || value != strings.TrimSpace(value) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// isSpecial names headers that a transport understands.
+func isSpecial(name string) bool {
+	switch name {
+	case "Host", "Connection", "Content-Length", "Expect", "Proxy-Authorization", "Proxy-Connection", "Te", "Trailer",
+		"Transfer-Encoding", "Upgrade":
+		return true
+	default:
+		return false
+	}
+}
+
+func isToken(name string) bool {
+	for index := range len(name) {
+		if symbol := name[index]; !isLetterOrDigit(symbol) && !strings.ContainsRune("!#$%&'*+-.^_`|~", rune(symbol)) {
+			return false
+		}
+	}
+	return name != ""
+}
+
+func isPlainText(text string) bool {
+	for index := range len(text) {
+		if symbol := text[index]; symbol < 0x20 || symbol == 0x7f {
+			return false
+		}
+	}
+	return true
+}
+
+func isLetterOrDigit(symbol byte) bool {
+	return 'a' <= symbol && symbol <= 'z' || 'A' <= symbol && symbol <= 'Z' || '0' <= symbol && symbol <= '9'
+}
+
+const defaultUserAgent = "Go-http-client/1.1"
+
+// compose writes a request in the order of net/http.
+func (l *Line) compose(out []byte, request *Request) []byte {
+	if cap(out) > keptBytes {
+		out = nil
+	}
+	out = append(append(out, request.Method...), ' ')
+	out = append(out, request.URL.RequestURI()...)
+	out = append(out, " HTTP/1.1\r\nHost: "...)
+	out = append(out, request.URL.Host...)
+	out = append(out, "\r\n"...)
+	agent := defaultUserAgent
+	if given, ok := request.Header["User-Agent"]; ok {
+		agent = strings.Join(given[:min(1, len(given))], "")
+	}
+	if agent != "" {
+		out = appendField(out, "User-Agent", agent)
+	}
+	if request.Body != "" || needsLength(request.Method) {
+		out = append(out, "Content-Length: "...)
+		out = append(strconv.AppendInt(out, int64(len(request.Body)), 10), "\r\n"...)
+	}
+	l.names = l.names[:0]
+	for name := range request.Header {
+		if name != "User-Agent" {
+			l.names = append(l.names, name)
+		}
+	}
+	slices.Sort(l.names)
+	for _, name := range l.names {
+		for _, value := range request.Header[name] {
+			out = appendField(out, name, value)
+		}
+	}
+	out = append(out, "\r\n"...)
+	return append(out, request.Body...)
+}
+
+// needsLength: these say that they carry nothing.
+func needsLength(method string) bool {
+	return method == http.MethodPost || method == http.MethodPut || method == http.MethodPatch
+}
+
+func appendField(out []byte, name, value string) []byte {
+	out = append(append(out, name...), ": "...)
+	return append(append(out, value...), "\r\n"...)
+}
