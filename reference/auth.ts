@@ -10,8 +10,8 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Lets a call through when its key is one of `keys`. Throws a {@link Refusal} of 401 with a challenge (RFC 9110 15.5.2). */
-export function authorize(call: Call, keys: readonly string[]): void {
+/** Lets a call through when its key is one of `keys`, and returns that. Throws a {@link Refusal} of 401 with a challenge (RFC 9110 15.5.2). */
+export function authorize(call: Call, keys: readonly string[]): string {
   const token = bearerToken(call.headers['authorization'])
   if (token === null) {
     throw new Refusal({
@@ -28,6 +28,7 @@ export function authorize(call: Call, keys: readonly string[]): void {
       headers: { 'www-authenticate': `${REALM}, error="invalid_token"` },
     })
   }
+  return token
 }
 
 // Hashing first makes the lengths equal, and no key is skipped, so that time tells nothing about the keys.

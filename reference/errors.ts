@@ -26,6 +26,8 @@ export type RefusalParts = {
   readonly param?: string | null
   readonly code?: RefusalCode
   readonly headers?: Headers
+  /** Whether the status and the header fields say it all. */
+  readonly isBare?: boolean
 }
 
 /** Thrown wherever a request turns out to be one that must be refused. */
@@ -57,6 +59,7 @@ export function wrongType(param: string, wanted: string): Refusal {
 /** The answer to a refused request. */
 export function errorReply(parts: RefusalParts): Reply {
   const { status, message, type = 'invalid_request_error', param = null, code = null, headers = {} } = parts
+  if (parts.isBare === true) return { status, headers, body: { kind: 'none' } }
   return jsonReply(status, { error: { message, type, param, code } }, headers)
 }
 

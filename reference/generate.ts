@@ -47,6 +47,17 @@ export function answerWith(text: string, request: ChatRequest): Answer {
   }
 }
 
+/** What a completion costs in tokens, prompt and answer together: what it may become before it is generated, and what it became. */
+export type Price = { readonly reservedTokens: number; readonly usedTokens: number }
+
+/** The price of an answer: all that its request allows is reserved. */
+export function priceOf(request: ChatRequest, { promptTokens, tokens }: Answer): Price {
+  return {
+    reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
+    usedTokens: promptTokens + tokens.length,
+  }
+}
+
 /** Splits into pieces of leading white space and at most twelve code points of a word; joined they give the text again. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []

@@ -11,6 +11,8 @@ import type {
 } from './webhook-hub.ts'
 import type { WebhookSecret } from './webhook-signing.ts'
 
+import type { LimitReport } from './limits/headers.ts'
+import type { LimitPlan } from './limits/plan.ts'
 import type { SocketPart } from './socket-parts.ts'
 
 /** Request or reply header fields; names in lower case, duplicates already joined. */
@@ -54,6 +56,8 @@ export type Call = Target & {
   readonly memory: Map<string, unknown>
   /** Aborted when the client hangs up or the reference closes. */
   readonly signal: AbortSignal
+  /** Calls back once, when the answer is complete or the client has left before that. */
+  readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Set on what comes over a WebSocket: its handshake, or the kind of frame that `body` came in. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
@@ -98,6 +102,10 @@ export type Hooked = {
   readonly headers: Headers
   /** The key of a new account, before it is kept. */
   readonly apiKey: string
+  /** The limits of a completion, before it is let through or refused. */
+  readonly limitPlan: LimitPlan
+  /** What an answer tells of limits, before it becomes header fields. */
+  readonly limitReport: LimitReport
   /** The generated text, before max_tokens cuts it. */
   readonly text: string
   /** Every answer, before it becomes bytes. */

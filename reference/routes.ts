@@ -5,11 +5,12 @@ import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
 import { completionChunks, completionObject } from './completion.ts'
 import { errorReply, jsonReply } from './errors.ts'
-import { answerWith, textFor } from './generate.ts'
+import { answerWith, priceOf, textFor } from './generate.ts'
+import type { Gate } from './limits/gate.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
 import { SIGNUP_PATH, signUp } from './signup.ts'
-import { readChatRequest } from './validate.ts'
+import { readChatRequest, type ChatRequest } from './validate.ts'
 import { answerEndpoints } from './webhook-endpoints.ts'
 import type { Hub } from './webhook-hub.ts'
 
@@ -28,6 +29,7 @@ export type Service = {
   /** Null where there is no sign-up. */
   readonly accounts: Accounts | null
   readonly hub: Hub
+  readonly gate: Gate
   readonly seed: string
   /** Seconds since 1970; stands in the model list. */
   readonly startedAtSeconds: number
@@ -123,21 +125,36 @@ function listModels(call: Call, service: Service): Reply {
 }
 
 async function complete(call: Call, service: Service): Promise<Reply> {
-  authorize(call, acceptedKeys(service))
-  const request = readChatRequest(requireJson(call), call.models)
+  const { key, request } = readCompletion(call, service)
   const text = service.patching.apply('text', textFor(service.seed, request.messages), call)
   const answer = answerWith(text, request)
+  const told = await service.gate.enter(call, key, priceOf(request, answer))
   service.stats.completions += 1
   const completed = { model: request.model, finish_reason: answer.finishReason }
   if (request.stream) {
     service.stats.streams += 1
     await service.hub.emit(COMPLETED, completed, call)
-    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
+    const media = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
+    const headers = { ...media, ...told }
     return { status: 200, headers, body: { kind: 'stream', chunks: completionChunks(request, answer) } }
   }
   // A plain answer waits only for its first token, as if the rest were ready: whoever measures knows one number.
   const { ttftMs } = service.patching.latency(service.latency)
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })
   await service.hub.emit(COMPLETED, completed, call)
-  return jsonReply(200, completionObject(request, answer))
+  return jsonReply(200, completionObject(request, answer), told)
+}
+
+function readCompletion(
+  call: Call,
+  service: Service,
+): { readonly key: string; readonly request: ChatRequest } {
+  let key: string | null = null
+  try {
+    key = authorize(call, acceptedKeys(service))
+    return { key, request: readChatRequest(requireJson(call), call.models) }
+  } catch (error) {
+    service.gate.turnedAway(call, key)
+    throw error
+  }
 }

@@ -8,7 +8,12 @@ import type { AddressInfo } from 'node:net'
 import { createAccounts, newKey, type SignupOptions } from './accounts.ts'
 import { decodeJson, receiveBody, tooLarge } from './body.ts'
 import { deliver } from './deliver.ts'
+import { createEnding } from './ending.ts'
 import { brokenReply, errorReply, Refusal } from './errors.ts'
+import { systemClock } from './limits/clock.ts'
+import { createGate } from './limits/gate.ts'
+import { limitedAccounts, LIMITED, ownersOf, type LimitedKeys } from './limits/limited-accounts.ts'
+import type { LimitRule } from './limits/rule.ts'
 import type { Call, Headers, Latency, Patch, Reply, Stats } from './patch.ts'
 import { createPatching } from './patching.ts'
 import { dispatch, type Service } from './routes.ts'
@@ -35,6 +40,14 @@ export type ReferenceOptions = {
   readonly webhooks?: Partial<WebhookOptions>
   /** How sign-up behaves; null: there is none. */
   readonly signup?: SignupOptions | null
+  /** Limits for every key but the limited ones; default none. */
+  readonly limits?: readonly LimitRule[]
+  /** Limits of the limited accounts; default {@link LIMITED}. */
+  readonly limited?: readonly LimitRule[]
+  /** Keys that belong together, besides `keys`, each of which is an account of its own. */
+  readonly accounts?: readonly (readonly string[])[]
+  /** Milliseconds since 1970, never going back, by which limits go. */
+  readonly clock?: () => number
 }
 
 /** A running reference. */
@@ -47,6 +60,8 @@ export type Reference = {
   /** A model that is served. */
   readonly model: string
   readonly stats: Readonly<Stats>
+  /** The keys of two accounts that are limited, unlike all others. */
+  readonly limited: LimitedKeys
   /** The keys that sign-up gave out so far. */
   readonly issuedKeys: () => readonly string[]
   /** How often a patch really changed something. */
@@ -84,6 +99,7 @@ type World = {
   readonly key: string
   readonly maxBodyBytes: number
   readonly memory: Map<string, unknown>
+  readonly limited: LimitedKeys
   origin: string
 }
 
@@ -113,6 +129,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     key: world.key,
     model: world.models[0] ?? '',
     stats: world.service.stats,
+    limited: world.limited,
     issuedKeys: () => world.service.accounts?.keys() ?? [],
     appliedCount: world.service.patching.appliedCount,
     close: () =>
@@ -131,9 +148,21 @@ function createWorld(options: ReferenceOptions): World {
   const [key] = keys
   if (key === undefined || models.length === 0) throw new TypeError('a reference needs a key and a model')
   const patching = createPatching(options.patches ?? [])
+  const limited = limitedAccounts()
+  const accounts = [...(options.accounts ?? []), ...limited.accounts]
+  const own = new Set(limited.accounts.flat())
   const service: Service = {
     hub: createHub({ ...DEFAULT_WEBHOOKS, ...options.webhooks }, patching),
-    keys,
+    gate: createGate({
+      groupOf: (shown) =>
+        own.has(shown)
+          ? { name: 'limited', rules: options.limited ?? LIMITED }
+          : { name: 'others', rules: options.limits ?? [] },
+      accountOf: ownersOf(accounts),
+      patching,
+      clock: { ...systemClock, nowMs: options.clock ?? systemClock.nowMs },
+    }),
+    keys: [...keys, ...accounts.flat()],
     accounts: options.signup === null ? null : createAccounts(options.signup),
     seed: options.seed ?? 'assay',
     startedAtSeconds: Math.floor(Date.now() / 1000),
@@ -142,7 +171,7 @@ function createWorld(options: ReferenceOptions): World {
     stats: { requests: 0, completions: 0, streams: 0, disconnects: 0, active: 0 },
   }
   const maxBodyBytes = options.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES
-  return { service, models, key, maxBodyBytes, memory: new Map(), origin: '' }
+  return { service, models, key, maxBodyBytes, memory: new Map(), limited: limited.keys, origin: '' }
 }
 
 function attachSocketsTo(server: Server, world: World, { socket }: ReferenceOptions): () => void {
@@ -166,14 +195,16 @@ function portOf(address: AddressInfo | string | null): number {
 async function serve(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> {
   const { stats, latency, patching } = world.service
   const gone = new AbortController()
+  const ending = createEnding()
   stats.requests += 1
   stats.active += 1
   response.once('close', () => {
     stats.active -= 1
     if (!response.writableFinished) stats.disconnects += 1
     gone.abort()
+    ending.settle(response.writableFinished)
   })
-  const first = bareCall(request, world, gone.signal)
+  const first = { ...bareCall(request, world, gone.signal), atEnd: ending.atEnd }
   const received = await receiveBody(request, world.maxBodyBytes)
   const call = amend({ ...first, body: received.bytes }, world)
   const reply = received.tooLarge
@@ -203,6 +234,7 @@ function bareCall(request: IncomingMessage, world: World, signal: AbortSignal): 
     stats: world.service.stats,
     memory: world.memory,
     signal,
+    atEnd: () => {},
   }
 }
 

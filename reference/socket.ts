@@ -4,23 +4,26 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { authorize } from './auth.ts'
+import { authorize, bearerToken } from './auth.ts'
 import { decodeJson } from './body.ts'
 import { completionChunks } from './completion.ts'
 import { deliver } from './deliver.ts'
+import { createEnding } from './ending.ts'
 import { brokenReply, errorReply, Refusal } from './errors.ts'
-import { answerWith, textFor } from './generate.ts'
+import { answerWith, priceOf, textFor } from './generate.ts'
 import { isObject } from './json-edit.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
+import type { Gate } from './limits/gate.ts'
 import type { Patching } from './patching.ts'
 import { isClosing, type SocketOptions, type SocketPart } from './socket-parts.ts'
 import { SocketPipe } from './socket-pipe.ts'
-import { readChatRequest } from './validate.ts'
+import { readChatRequest, type ChatRequest } from './validate.ts'
 
 /** What the route needs of its server. */
 export type SocketHost = {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
+  readonly gate: Gate
   readonly seed: string
   readonly latency: Latency
   readonly patching: Patching
@@ -99,14 +102,23 @@ function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
   }
 }
 
-function withShownKey(call: Call, { auth }: SocketOptions): Call {
-  if (auth.kind === 'bearer') return call
+function withShownKey(call: Call, options: SocketOptions): Call {
+  return options.auth.kind === 'bearer' ? call : withKey(call, shownKey(call, options))
+}
+
+function shownKey(call: Call, { auth }: SocketOptions): string | null {
+  if (auth.kind === 'bearer') return bearerToken(call.headers['authorization'])
   const offered = (call.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
   const shown =
     auth.kind === 'query'
       ? call.query.get(auth.name)
       : offered.find((name) => name.startsWith(auth.name))?.slice(auth.name.length)
-  return withKey(call, shown ?? null)
+  return shown ?? null
+}
+
+function keyIn(json: unknown, { auth }: SocketOptions): string | null {
+  const key = isObject(json) ? json[auth.name] : undefined
+  return typeof key === 'string' ? key : null
 }
 
 function withKey(call: Call, key: string | null): Call {
@@ -132,9 +144,12 @@ async function refuse(
 function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: SocketHost): void {
   let before: Promise<void> = Promise.resolve()
   let isAnswering = false
-  let isAuthorized = host.options.auth.kind !== 'first-message'
+  // What holds for the handshake's key holds for every message, unless the first one brings it.
+  let key = host.options.auth.kind === 'first-message' ? null : shownKey(handshake, host.options)
+  let ending = createEnding()
   opened.on('error', () => {})
   opened.on('close', (code) => {
+    ending.settle(false)
     if (code !== 1006) return
     host.stats.disconnects += 1
     if (isAnswering) host.memory.set('vanished', true)
@@ -142,67 +157,84 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   opened.on('ping', () => host.memory.set(`pinged ${handshake.n}`, true))
   opened.on('message', (data, isBinary) => {
     const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0)
-    const call: Call = { ...handshake, body: bytes, frame: isBinary ? 'binary' : 'text' }
-    before = before.then(() => reply(call)).catch(() => void pipe.destroy())
+    const frame = isBinary ? 'binary' : 'text'
+    before = before.then(() => reply(bytes, frame)).catch(() => void pipe.destroy())
   })
 
-  async function reply(call: Call): Promise<void> {
-    const answered = answer(call, host, isAuthorized)
-    isAuthorized ||= answered.authorizes
+  async function reply(body: Buffer, frame: 'binary' | 'text'): Promise<void> {
+    ending = createEnding()
+    const call: Call = { ...handshake, body, frame, atEnd: ending.atEnd }
+    const answered = await answer(call, host, key)
+    key = answered.key
     isAnswering = true
     const said = host.patching.apply('messages', answered.said, answered.call)
     await say(opened, pipe, said, call, host)
     isAnswering = false
+    ending.settle(true)
   }
 }
 
-type Answered = { readonly said: readonly SocketPart[]; readonly call: Call; readonly authorizes: boolean }
+/** What is said, and the key that is good from now on; null when there is none yet. */
+type Answered = { readonly said: readonly SocketPart[]; readonly call: Call; readonly key: string | null }
 
-function answer(call: Call, host: SocketHost, isAuthorized: boolean): Answered {
+async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {
   const { options, patching } = host
   if (call.frame === 'binary') {
-    return { said: [{ close: 1003, reason: 'only text frames' }], call, authorizes: false }
+    return { said: [{ close: 1003, reason: 'only text frames' }], call, key: knownKey }
   }
   const decoded = decodeJson(patching.apply('bytes', call.body, call))
   const parsed = { ...call, json: decoded }
   const json = decoded === undefined ? undefined : patching.apply('json', decoded, parsed)
   const complete = { ...parsed, json }
+  let key = knownKey
   try {
-    if (!isAuthorized) {
-      const key = isObject(json) ? json[options.auth.name] : undefined
-      authorize(withKey(call, typeof key === 'string' ? key : null), host.keys())
-    }
-    return { said: chunksFor(complete, host), call: complete, authorizes: true }
+    key ??= authorize(withKey(call, keyIn(json, options)), host.keys())
+    return { said: await chunksFor(complete, host, key), call: complete, key }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { said: refusalParts(error, options), call: complete, authorizes: false }
+    return { said: refusalParts(error, options), call: complete, key }
   }
 }
 
 function refusalParts({ parts }: Refusal, { chunkType }: SocketOptions): readonly SocketPart[] {
-  const { body } = errorReply(parts)
+  const { body } = errorReply({ ...parts, isBare: false })
   const value = body.kind === 'json' && isObject(body.value) ? body.value : {}
   const said = JSON.stringify(chunkType === null ? value : { type: 'error', ...value })
   return parts.status === 401 ? [said, { close: 1008, reason: 'not authorized' }] : [said]
 }
 
-function chunksFor(call: Call, { options, patching, seed, stats }: SocketHost): readonly SocketPart[] {
-  const { json } = call
-  if (json === undefined) {
-    throw new Refusal({ status: 400, message: 'The message is not valid JSON.', code: 'invalid_json' })
-  }
-  if (options.requestType !== null && (!isObject(json) || json['type'] !== options.requestType)) {
-    throw new Refusal({ status: 400, message: `The type must be ${options.requestType}.`, param: 'type' })
-  }
-  const request = readChatRequest(json, call.models)
+async function chunksFor(call: Call, host: SocketHost, key: string): Promise<readonly SocketPart[]> {
+  const { options, patching, seed, stats, gate } = host
+  const request = readRequest(call, host, key)
   const text = patching.apply('text', textFor(seed, request.messages), call)
-  const chunks = patching.apply('chunks', completionChunks(request, answerWith(text, request)), call)
+  const answered = answerWith(text, request)
+  await gate.enter(call, key, priceOf(request, answered))
+  const chunks = patching.apply('chunks', completionChunks(request, answered), call)
   stats.completions += 1
   const said = chunks.map((chunk) =>
     JSON.stringify(options.chunkType === null ? chunk : { type: options.chunkType, chunk }),
   )
   const { terminator } = options
   return [...said, terminator === 'close' ? { close: 1000, reason: '' } : terminator]
+}
+
+function readRequest(call: Call, host: SocketHost, key: string): ChatRequest {
+  try {
+    return parseRequest(call, host.options)
+  } catch (error) {
+    host.gate.turnedAway(call, key)
+    throw error
+  }
+}
+
+function parseRequest({ json, models }: Call, options: SocketOptions): ChatRequest {
+  if (json === undefined) {
+    throw new Refusal({ status: 400, message: 'The message is not valid JSON.', code: 'invalid_json' })
+  }
+  if (options.requestType !== null && (!isObject(json) || json['type'] !== options.requestType)) {
+    throw new Refusal({ status: 400, message: `The type must be ${options.requestType}.`, param: 'type' })
+  }
+  return readChatRequest(json, models)
 }
 
 // Absolute due times, so that late timers do not add up.

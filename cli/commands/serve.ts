@@ -1,5 +1,7 @@
 /** `assay serve`: the reference implementation on this machine, correct or with named faults. */
 import { faults } from '../../reference/faults/index.ts'
+import { LIMIT_HELP, LimitSpecError, readLimit } from '../../reference/limits/spec.ts'
+import type { LimitRule } from '../../reference/limits/rule.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { variants } from '../../reference/variants/index.ts'
@@ -14,15 +16,19 @@ import {
 import { CliError } from '../errors.ts'
 import { untilStopped } from '../stop.ts'
 
-const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S]
+const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--limit SPEC]...
+                   [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S]
 
 Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
-The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed.
+The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each an account of its
+own, may stand in ASSAY_SERVE_MORE_KEYS, parted by commas; a plus sign joins keys of one account (k2+k3,k4).
 
   --fault ID     a deliberate violation; may be repeated   (assay list faults)
   --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
+${LIMIT_HELP}
 
-example: assay serve --fault content-null
+examples: assay serve --fault content-null
+          assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'
 `
 
 /** Serves the reference. */
@@ -40,6 +46,7 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
       port: { type: 'string' },
       fault: { type: 'string', multiple: true },
       variant: { type: 'string', multiple: true },
+      limit: { type: 'string', multiple: true },
       'ttft-ms': { type: 'string' },
       'gap-ms': { type: 'string' },
       'jitter-ms': { type: 'string' },
@@ -58,6 +65,8 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
       gapMs: wholeNumber(flags, 'gap-ms', 0) ?? 2,
       jitterMs: wholeNumber(flags, 'jitter-ms', 0) ?? 0,
     },
+    accounts: accountsIn(around.env['ASSAY_SERVE_MORE_KEYS']),
+    limits: limitsOf(flags),
     patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
   }).catch((error: unknown) => {
     throw new CliError('usage', `cannot listen: ${error instanceof Error ? error.message : String(error)}`, {
@@ -80,6 +89,29 @@ function portOf(flags: Flags): number {
   const port = wholeNumber(flags, 'port', 0) ?? 0
   if (port > 65_535) throw new CliError('usage', `--port takes a port from 0 to 65535, not ${port}`)
   return port
+}
+
+function accountsIn(keys = ''): readonly (readonly string[])[] {
+  return keys
+    .split(',')
+    .map((account) => account.split('+').filter((key) => key !== ''))
+    .filter((account) => account.length > 0)
+}
+
+function limitsOf(flags: Flags): readonly LimitRule[] {
+  const specs = flags['limit']
+  return Array.isArray(specs) ? specs.map((spec) => limitOf(String(spec))) : []
+}
+
+function limitOf(spec: string): LimitRule {
+  try {
+    return readLimit(spec)
+  } catch (error) {
+    if (!(error instanceof LimitSpecError)) throw error
+    const { message, word, known } = error
+    const hint = known.length === 0 ? '' : `: ${spellingHint(word, known, `one of ${known.join(', ')}`)}`
+    throw new CliError('usage', `--limit '${spec}': ${message}${hint}`, { cause: error })
+  }
 }
 
 function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[]): readonly Patch[] {

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { createLimiter } from './create-limiter.ts'
+import type { Limiter } from './limiter.ts'
+import { readLimit } from './spec.ts'
+
+const START = 1_800_000_000_000
+const WINDOW_MS = 1000
+// Requests come a little late and one after another, as they did when the numbers were measured: on the dot, the
+// sliding counter that counts refusals would stand on an edge at 1.45 windows.
+const LATE_MS = 5
+const STEP_MS = 1
+
+/** Asks at a moment; what is let through is charged, a refusal is noted, and paid for where refusals pay. */
+function asker(spec: string, startedMs = START): (atMs: number, cost?: number) => boolean {
+  const rule = readLimit(spec)
+  const limiter = createLimiter(rule, 'somebody', startedMs)
+  return (atMs, cost = 1) => {
+    const nowMs = START + atMs
+    const isFree = limiter.waitMs(nowMs, cost) === 0
+    if (!isFree) limiter.refused(nowMs)
+    if (isFree || rule.also.includes('refused')) limiter.charge(nowMs, cost)
+    return isFree
+  }
+}
+
+/** Spends three at once, then drains at each moment until the first refusal; returns what was let through each time. */
+function edgePlan(ask: (atMs: number) => boolean, fromMs: number): readonly number[] {
+  const spent = [0, 1, 2].filter((n) => ask(fromMs + n * STEP_MS)).length
+  const drains = [0.88, 1.06, 1.45, 1.95].map((windows) => {
+    let accepted = 0
+    while (accepted < 20 && ask(fromMs + windows * WINDOW_MS + LATE_MS + accepted * STEP_MS)) accepted += 1
+    return accepted
+  })
+  return [spent, ...drains]
+}
+
+describe('the edge plan, ten per second', () => {
+  test.each([
+    ['fixed-window,n=10,window=1s', [3, 7, 10, 0, 0]],
+    ['sliding-log,n=10,window=1s', [3, 7, 3, 0, 7]],
+    ['token-bucket,n=10,rate=10', [3, 10, 1, 4, 5]],
+    ['sliding-counter,n=10,window=1s', [3, 7, 1, 4, 5]],
+    ['sliding-counter,n=10,window=1s,also=refused', [3, 7, 0, 4, 4]],
+    ['bucket-in-window,n=10,window=1s', [3, 7, 4, 4, 2]],
+  ])('%s lets through %j', (spec, accepted) => {
+    expect(edgePlan(asker(spec), 0)).toEqual(accepted)
+  })
+
+  test.each([
+    // Edges a tenth and a bit into each second: on the wall clock, from the start of the server.
+    ['fixed-window,n=10,window=1s,phase=start', 0],
+    ['fixed-window,n=10,window=1s,phase=clock', 870],
+  ])('%s lets through by a phase that is not ours', (spec, fromMs) => {
+    const ask = asker(spec, START - 870)
+    const rounds = [fromMs, fromMs + (1.95 + 2.37) * WINDOW_MS].map((atMs) => edgePlan(ask, atMs))
+    expect(rounds).toEqual([
+      [3, 10, 0, 10, 0],
+      [3, 10, 0, 0, 10],
+    ])
+  })
+})
+
+/** The moments of `atMs` at which a request is let through. */
+function letThrough(spec: string, atMs: readonly number[], startedMs = START): readonly number[] {
+  const ask = asker(spec, startedMs)
+  return atMs.filter((each) => ask(each))
+}
+
+describe('a fixed window', () => {
+  test('begins with the first request after the last one', () => {
+    expect(letThrough('fixed-window,n=1,window=1s', [100, 1050, 1100, 1900, 2099, 2100])).toEqual([
+      100, 1100, 2100,
+    ])
+  })
+
+  test.each([
+    ['clock', [100, 1000, 2000]],
+    ['ever', [100, 1100, 2500]],
+    ['start', [100, 600, 1600, 2600]],
+  ])('of phase %s has edges that requests do not move', (phase, accepted) => {
+    const asked = [100, 600, 1000, 1100, 1600, 2000, 2500, 2600]
+    expect(letThrough(`fixed-window,n=1,window=1s,phase=${phase}`, asked, START - 400)).toEqual(accepted)
+  })
+
+  test('of phase hash has edges of its own for each subject, the same after a restart', () => {
+    const rule = readLimit('fixed-window,n=1,window=1s,phase=hash')
+    const edgeOf = (subject: string, startedMs: number): number => {
+      const limiter = createLimiter(rule, subject, startedMs)
+      limiter.charge(START, 1)
+      return limiter.waitMs(START, 1) ?? -1
+    }
+    expect(edgeOf('a', START)).toBe(edgeOf('a', START - 123))
+    expect(edgeOf('a', START)).not.toBeCloseTo(edgeOf('b', START), 0)
+  })
+})
+
+describe('a bucket', () => {
+  test('that fills up in steps gives nothing in between', () => {
+    const spec = 'token-bucket,n=4,window=2s,refill=coarse,step=1s'
+    expect(letThrough(spec, [0, 1, 2, 3, 4, 500, 999, 1000, 1001, 1002, 1999, 2000])).toEqual([
+      0, 1, 2, 3, 1000, 1001, 2000,
+    ])
+  })
+
+  test('that forgets fractions gives less than its rate', () => {
+    // Two per second; asked every 600 ms once it is empty, it gives one each time and forgets the fifth that was over.
+    const asked = [0, 1, 600, 1200, 1250, 1650, 1750]
+    expect(letThrough('token-bucket,n=2,rate=2,refill=truncating', asked)).toEqual([0, 1, 600, 1200, 1750])
+    expect(letThrough('token-bucket,n=2,rate=2', asked)).toEqual([0, 1, 600, 1200, 1650])
+  })
+
+  test('charged for refusals is never had by one who polls', () => {
+    const polls = Array.from({ length: 40 }, (_, index) => index * 100)
+    expect(letThrough('token-bucket,n=2,rate=2,also=refused', polls)).toEqual([0, 100])
+    expect(letThrough('token-bucket,n=2,rate=2,also=refused', [0, 1, 2, 3, 1600])).toEqual([0, 1, 1600])
+  })
+
+  test('takes many at once, but never more than it holds', () => {
+    const limiter = createLimiter(readLimit('token-bucket,n=100,rate=50,unit=tokens'), 'a', START)
+    limiter.charge(START, 80)
+    expect(limiter.waitMs(START, 30)).toBeCloseTo(200, 3)
+    expect(limiter.waitMs(START, 101)).toBe(null)
+    limiter.giveBack(START + 10, 10, START)
+    expect(limiter.waitMs(START + 10, 30)).toBe(0)
+  })
+})
+
+describe('penalties', () => {
+  test('a ban lasts from the refusal that brought it, whoever asks meanwhile', () => {
+    const spec = 'fixed-window,n=1,window=1s,penalty=ban,ban=3s'
+    expect(letThrough(spec, [0, 500, 1500, 3499, 3500, 4600])).toEqual([0, 3500, 4600])
+  })
+
+  test('an exponential ban doubles, and is forgotten after a good while', () => {
+    const spec = 'fixed-window,n=1,window=1s,penalty=ban-exponential,ban=1s'
+    // Refused at 10: out until 1010. Refused at 1020: until 3020. Refused at 3030: until 7030. Then 5 s of peace.
+    const asked = [0, 10, 1009, 1010, 1020, 3019, 3020, 3030, 7029, 7030, 12_000, 12_010, 13_009, 13_010]
+    expect(letThrough(spec, asked)).toEqual([0, 1010, 3020, 7030, 12_000, 13_010])
+  })
+
+  test('an extended wait never ends for one who polls, and ends for one who is silent', () => {
+    const polls = Array.from({ length: 30 }, (_, index) => index * 500)
+    expect(letThrough('fixed-window,n=1,window=1s,penalty=extend', polls)).toEqual([0])
+    expect(letThrough('fixed-window,n=1,window=1s,penalty=extend', [0, 500, 1400, 2399, 3399])).toEqual([
+      0, 3399,
+    ])
+  })
+
+  test('an idle reset refuses a steady slow pace in the end', () => {
+    const steady = Array.from({ length: 8 }, (_, index) => index * 500)
+    expect(letThrough('idle-reset,n=3,window=1s', steady)).toEqual([0, 500, 1000, 2000, 2500, 3000])
+    expect(letThrough('fixed-window,n=3,window=1s', steady)).toEqual(steady)
+  })
+})
+
+const TIMED = [
+  'fixed-window,n=7,window=900ms',
+  'fixed-window,n=7,window=900ms,phase=clock',
+  'fixed-window,n=7,window=900ms,phase=hash',
+  'sliding-log,n=7,window=900ms',
+  'sliding-counter,n=7,window=900ms',
+  'sliding-counter,n=7,window=900ms,phase=clock',
+  'token-bucket,n=7,window=900ms',
+  'token-bucket,n=7,window=900ms,refill=coarse,step=250ms',
+  'token-bucket,n=7,window=900ms,refill=truncating',
+  'bucket-in-window,n=7,window=900ms',
+  'idle-reset,n=7,window=900ms',
+  'fixed-window,n=7,window=900ms,penalty=ban,ban=2s',
+  'sliding-log,n=7,window=900ms,penalty=extend',
+]
+
+/** Made-up moments, the same each time: mostly crowded, now and then a rest. */
+function moments(count: number): readonly number[] {
+  let state = 12_345
+  let atMs = 0
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    atMs += state % 10 === 0 ? 400 + (state % 700) : state % 90
+    return atMs
+  })
+}
+
+describe.each(TIMED)('%s', (spec) => {
+  const fresh = (): Limiter => createLimiter(readLimit(spec), 'a', START)
+
+  test('says truly how much remains, and when more does', () => {
+    const limiter = fresh()
+    let refusals = 0
+    for (const atMs of moments(400)) {
+      const nowMs = START + atMs
+      const { remaining, nextMs, fullMs } = limiter.standing(nowMs)
+      for (const cost of [1, 2, 7]) {
+        expect(limiter.waitMs(nowMs, cost) === 0, `${cost} at ${atMs}, ${remaining} remain`).toBe(
+          cost <= remaining,
+        )
+        const waitMs = limiter.waitMs(nowMs, cost) ?? Number.NaN
+        expect(limiter.waitMs(nowMs + waitMs + 0.01, cost)).toBe(0)
+        if (waitMs > 0.1) expect(limiter.waitMs(nowMs + waitMs - 0.1, cost)).toBeGreaterThan(0)
+      }
+      expect(limiter.standing(nowMs + (fullMs ?? Number.NaN) + 0.01).remaining).toBe(7)
+      if (remaining < 7) {
+        expect(limiter.standing(nowMs + (nextMs ?? Number.NaN) + 0.01).remaining).toBeGreaterThan(remaining)
+        if ((nextMs ?? 0) > 0.1) {
+          expect(limiter.standing(nowMs + (nextMs ?? 0) - 0.1).remaining).toBe(remaining)
+        }
+      }
+      if (remaining > 0) limiter.charge(nowMs, 1)
+      else {
+        limiter.refused(nowMs)
+        refusals += 1
+      }
+    }
+    expect(refusals).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,209 @@
+/** Lets completions through or refuses them, by all the limits that hold for whoever asks. */
+import { Refusal } from '../errors.ts'
+import type { Price } from '../generate.ts'
+import type { Call, Headers } from '../patch.ts'
+import type { Patching } from '../patching.ts'
+import type { Clock } from './clock.ts'
+import { createLimiter } from './create-limiter.ts'
+import { limitHeaders, type LimitLine } from './headers.ts'
+import { waitForRoom } from './line.ts'
+import { chargeAll, costAt, longestWaitMs, waitAt, wakeLines, type Costs, type Meter } from './meter.ts'
+import { faithfulPlan, type LimitPlan } from './plan.ts'
+import { refusalParts } from './refusal.ts'
+import type { LimitRule, Payer, Scope } from './rule.ts'
+
+/** Decides on completions. */
+export type Gate = {
+  /** Lets a completion through, perhaps after a wait, and returns header fields for its answer. Throws a Refusal. */
+  readonly enter: (call: Call, key: string, price: Price) => Promise<Headers>
+  /** Notes a request that was refused for other reasons; `key` is null when it showed none that is valid. */
+  readonly turnedAway: (call: Call, key: string | null) => void
+}
+
+/** Limits that hold for the same keys. Two groups share no counts. */
+export type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
+
+/** What a gate is made from. */
+export type GateParts = {
+  /** The limits of a key; the empty string stands for a key that is not valid. */
+  readonly groupOf: (key: string) => LimitGroup
+  /** The account of a key. */
+  readonly accountOf: (key: string) => string
+  readonly patching: Patching
+  readonly clock: Clock
+}
+
+type World = GateParts & { readonly startedMs: number; readonly kept: Map<string, Meter> }
+
+/** One request at the gate. */
+type Visit = {
+  readonly call: Call
+  readonly plan: LimitPlan
+  readonly meters: readonly Meter[]
+}
+
+// Long enough for all of a volley to look at the count before the first one raises it.
+const RACE_MS = 30
+
+const SMALLEST: Costs = { requests: 1, tokens: 1 }
+
+/** A gate; its windows that begin with the server begin now. */
+export function createGate(parts: GateParts): Gate {
+  const world: World = { ...parts, startedMs: parts.clock.nowMs(), kept: new Map() }
+  return {
+    enter: (call, key, price) => enter(visit(call, key, world), price, world),
+    turnedAway: (call, key) => turnAway(visit(call, key ?? '', world), key !== null, world),
+  }
+}
+
+function visit(call: Call, key: string, world: World): Visit {
+  const { name, rules } = world.groupOf(key)
+  const plan = world.patching.apply('limitPlan', faithfulPlan(rules), call)
+  const meters = plan.rules.map((rule, index) => {
+    const subject = subjectOf(rule.scope, call, key, world.accountOf)
+    return meterOf(rule, subject, `${name} ${index} ${subject}`, world)
+  })
+  return { call, plan, meters }
+}
+
+function meterOf(rule: LimitRule, subject: string, id: string, { kept, startedMs }: World): Meter {
+  const known = kept.get(id)
+  if (known !== undefined) return known
+  const limiter = createLimiter(rule, subject, startedMs)
+  const meter = { rule, limiter, line: [], lost: 0, owed: 0, isShut: false }
+  kept.set(id, meter)
+  return meter
+}
+
+function subjectOf(scope: Scope, call: Call, key: string, accountOf: (key: string) => string): string {
+  switch (scope) {
+    case 'key':
+      return key
+    case 'account':
+      return accountOf(key)
+    case 'address':
+      return call.networkAddress
+    case 'global':
+      return ''
+  }
+}
+
+async function enter(visiting: Visit, price: Price, world: World): Promise<Headers> {
+  const { meters, plan } = visiting
+  const costs = { requests: 1, tokens: price.reservedTokens }
+  if (!(await admit(visiting, costs, world))) {
+    const refusal = refuse(visiting, costs, world)
+    if (plan.refusalDelayMs > 0) await sleep(plan.refusalDelayMs, world)
+    throw refusal
+  }
+  settleAtEnd(visiting, price, world)
+  return meters.length === 0 ? {} : headersFor(visiting, null, world)
+}
+
+async function admit({ call, meters, plan }: Visit, costs: Costs, world: World): Promise<boolean> {
+  const { clock } = world
+  const blocked = meters.filter((meter) => isBlocked(meter, costs, clock.nowMs()))
+  const [at] = blocked
+  if (plan.isEnforced && at !== undefined) {
+    if (blocked.some(({ rule }) => rule.exceeded !== 'queue')) return false
+    return waitForRoom({ meters, at, costs, clock, signal: call.signal })
+  }
+  if (!plan.isAtomic) await sleep(RACE_MS, world)
+  chargeAll(meters, costs, clock.nowMs())
+  return true
+}
+
+// Nobody overtakes those who wait.
+function isBlocked(meter: Meter, costs: Costs, nowMs: number): boolean {
+  return meter.line.length > 0 || waitAt(meter, costs, nowMs) !== 0
+}
+
+function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
+  const { meters, plan } = visiting
+  const nowMs = world.clock.nowMs()
+  const blocked = meters.filter((meter) => isBlocked(meter, costs, nowMs))
+  for (const meter of blocked) {
+    meter.limiter.refused(nowMs)
+    if (plan.refusesForEver) meter.isShut = true
+    if (plan.chargesRefused) meter.owed = Math.min(meter.owed + 1, meter.rule.n - 1)
+  }
+  payFor('refused', meters, nowMs)
+  const {
+    exceeded: answer,
+    unit,
+    windowMs,
+    n,
+  } = (blocked[0] ?? meters[0])?.rule ?? {
+    exceeded: '429-retry-after',
+    unit: 'requests',
+    windowMs: 0,
+    n: 1,
+  }
+  const waitMs = longestWaitMs(blocked, costs, nowMs)
+  // There is room, but others wait for it: one unit later it may be this one's turn.
+  const retryMs = waitMs === 0 ? windowMs / n : waitMs
+  const headers = headersFor(visiting, answer === '429' ? null : retryMs, world)
+  return new Refusal(refusalParts({ answer, unit, retryMs, headers }))
+}
+
+function headersFor({ call, meters }: Visit, retryMs: number | null, world: World): Headers {
+  const nowMs = world.clock.nowMs()
+  const lines = meters.map((meter) => lineOf(meter, nowMs))
+  return limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
+}
+
+function lineOf({ rule, limiter, lost }: Meter, nowMs: number): LimitLine {
+  const { remaining, nextMs, fullMs } = limiter.standing(nowMs)
+  return {
+    headers: rule.headers,
+    unit: rule.family === 'concurrency' ? 'concurrent-requests' : rule.unit,
+    limit: rule.n,
+    remaining: Math.max(0, remaining - lost),
+    windowMs: rule.windowMs,
+    nextMs,
+    fullMs,
+    nowMs,
+  }
+}
+
+function settleAtEnd({ call, meters, plan }: Visit, price: Price, { clock }: World): void {
+  const chargedAtMs = clock.nowMs()
+  call.atEnd((isComplete) => {
+    const isLost = plan.losesAborted && !isComplete
+    for (const meter of meters) {
+      if (isLost) lose(meter)
+      else giveBack(meter, price, clock.nowMs(), chargedAtMs)
+    }
+    wakeLines(meters)
+  })
+}
+
+// A place that is never given back is lost already.
+function lose(meter: Meter): void {
+  meter.lost += meter.rule.family === 'concurrency' ? 0 : 1
+}
+
+function giveBack({ rule, limiter }: Meter, price: Price, nowMs: number, chargedAtMs: number): void {
+  const unused = price.reservedTokens - price.usedTokens
+  if (rule.family === 'concurrency') limiter.giveBack(nowMs, 1, chargedAtMs)
+  else if (rule.unit === 'tokens' && rule.refund && unused > 0) {
+    limiter.giveBack(nowMs, unused, chargedAtMs)
+  }
+}
+
+function turnAway({ meters, plan }: Visit, isAuthorized: boolean, { clock, kept }: World): void {
+  const nowMs = clock.nowMs()
+  payFor(isAuthorized ? 'invalid' : 'unauthorized', meters, nowMs)
+  if (isAuthorized || !plan.chargesUnauthorized) return
+  for (const { limiter } of kept.values()) limiter.charge(nowMs, 1)
+}
+
+function payFor(payer: Payer, meters: readonly Meter[], nowMs: number): void {
+  for (const meter of meters) {
+    if (meter.rule.also.includes(payer)) meter.limiter.charge(nowMs, costAt(meter, SMALLEST))
+  }
+}
+
+function sleep(ms: number, { clock }: World): Promise<void> {
+  return new Promise((resolve) => void clock.after(ms, resolve))
+}

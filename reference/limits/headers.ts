@@ -1,0 +1,128 @@
+/** How a service tells of its limits in header fields. Source: gap G8.3. */
+import type { Headers } from '../patch.ts'
+import type { HeaderFamily, Unit } from './rule.ts'
+
+/** One limit as it is told. Times are milliseconds from `nowMs` on, null when nobody can say. */
+export type LimitLine = {
+  readonly headers: HeaderFamily
+  readonly unit: Unit | 'concurrent-requests'
+  readonly limit: number
+  readonly remaining: number
+  readonly windowMs: number
+  readonly nextMs: number | null
+  readonly fullMs: number | null
+  /** Milliseconds since 1970. */
+  readonly nowMs: number
+}
+
+/** Everything that an answer tells of limits. `retryMs` is null where no Retry-After is sent. */
+export type LimitReport = { readonly lines: readonly LimitLine[]; readonly retryMs: number | null }
+
+/** The header fields of a report. */
+export function limitHeaders({ lines, retryMs }: LimitReport): Headers {
+  const fields: Headers = {
+    ...eachUnit(lines, 'x-ratelimit-durations', durations),
+    ...structured(lines.filter(({ headers }) => headers === 'ratelimit-fields')),
+    ...scarcest(lines, 'ratelimit-03', draft03),
+    ...scarcest(lines, 'x-ratelimit-epoch', epoch),
+    ...eachUnit(lines, 'anthropic', moments),
+    ...(retryMs === null ? {} : { 'retry-after': String(secondsUp(retryMs)) }),
+  }
+  const names = Object.keys(fields)
+  return names.length === 0 ? {} : { ...fields, 'access-control-expose-headers': names.join(', ') }
+}
+
+/** A time as Go writes it, rounded up to milliseconds: `12ms`, `1.5s`, `6m0s`, `2h0m0s`. */
+export function goDuration(ms: number): string {
+  const whole = Math.ceil(ms)
+  if (whole === 0) return '0s'
+  if (whole < 1000) return `${whole}ms`
+  const hours = Math.floor(whole / 3_600_000)
+  const minutes = Math.floor((whole % 3_600_000) / 60_000)
+  const seconds = `${(whole % 60_000) / 1000}s`
+  if (hours > 0) return `${hours}h${minutes}m${seconds}`
+  return minutes > 0 ? `${minutes}m${seconds}` : seconds
+}
+
+type Write = (line: LimitLine) => Headers
+
+// Where one field per unit is all there is, it is about the limit that will be met first.
+function eachUnit(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Headers {
+  const units: readonly LimitLine['unit'][] = ['requests', 'tokens']
+  const written = units.map((unit) =>
+    scarcest(
+      lines.filter((line) => line.unit === unit),
+      family,
+      write,
+    ),
+  )
+  return Object.assign({}, ...written)
+}
+
+function scarcest(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Headers {
+  const share = ({ remaining, limit }: LimitLine): number => remaining / limit
+  const [first] = lines
+    .filter(({ headers, unit }) => headers === family && unit !== 'concurrent-requests')
+    .toSorted((a, b) => share(a) - share(b))
+  return first === undefined ? {} : write(first)
+}
+
+// OpenAI's documentation: the time until the limit is back in its first state.
+function durations({ unit, limit, remaining, fullMs }: LimitLine): Headers {
+  return {
+    [`x-ratelimit-limit-${unit}`]: String(limit),
+    [`x-ratelimit-remaining-${unit}`]: String(remaining),
+    [`x-ratelimit-reset-${unit}`]: goDuration(fullMs ?? 0),
+  }
+}
+
+// Anthropic's documentation: the moment at which the limit is fully there again.
+function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Headers {
+  const atMs = Math.ceil((nowMs + (fullMs ?? 0)) / 1000) * 1000
+  return {
+    [`anthropic-ratelimit-${unit}-limit`]: String(limit),
+    [`anthropic-ratelimit-${unit}-remaining`]: String(remaining),
+    [`anthropic-ratelimit-${unit}-reset`]: new Date(atMs).toISOString().replace('.000Z', 'Z'),
+  }
+}
+
+// draft-ietf-httpapi-ratelimit-headers-03: seconds until more may be had.
+function draft03({ limit, remaining, nextMs }: LimitLine): Headers {
+  return {
+    'ratelimit-limit': String(limit),
+    'ratelimit-remaining': String(remaining),
+    'ratelimit-reset': String(secondsUp(nextMs ?? 0)),
+  }
+}
+
+function epoch({ limit, remaining, fullMs, nowMs }: LimitLine): Headers {
+  return {
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(Math.ceil((nowMs + (fullMs ?? 0)) / 1000)),
+  }
+}
+
+// draft-ietf-httpapi-ratelimit-headers-10: lists of structured fields (RFC 9651), one member per policy.
+function structured(lines: readonly LimitLine[]): Headers {
+  if (lines.length === 0) return {}
+  const names = lines.map(({ unit }, index) => {
+    const before = lines.slice(0, index).filter((line) => line.unit === unit).length
+    return `"${unit}${before === 0 ? '' : `-${before + 1}`}"`
+  })
+  const policies = lines.map(({ unit, limit, windowMs }, index) => {
+    const window = windowMs === 0 ? '' : `;w=${secondsUp(windowMs)}`
+    // Tokens are no quota unit of the draft's registry, and requests are what is meant without one.
+    const counted = unit === 'concurrent-requests' ? `;qu="${unit}"` : ''
+    return `${names[index]};q=${limit}${window}${counted}`
+  })
+  const standings = lines.map(({ remaining, nextMs }, index) => {
+    const reset = nextMs === null ? '' : `;t=${secondsUp(nextMs)}`
+    return `${names[index]};r=${remaining}${reset}`
+  })
+  return { 'ratelimit-policy': policies.join(', '), ratelimit: standings.join(', ') }
+}
+
+function secondsUp(ms: number): number {
+  return Math.ceil(ms / 1000)
+}

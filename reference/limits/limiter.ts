@@ -1,0 +1,35 @@
+/** What every limiter can do. One limiter holds the count of one subject: a key, an account, an address, or everybody. */
+
+/** How a limiter stands. Times are from now on; null when time alone brings nothing back. */
+export type Standing = {
+  /** How much would be let through at this moment, in whole units. */
+  readonly remaining: number
+  /** Until some more comes back; 0 when nothing is missing. */
+  readonly nextMs: number | null
+  /** Until everything is back; 0 when nothing is missing. */
+  readonly fullMs: number | null
+}
+
+/** Counts. It only answers what it is asked: to let a request through is to ask `waitMs` and, when that is 0, to charge. */
+export type Limiter = {
+  /** 0 when `cost` is let through now, else how long that takes if nobody else comes; null when nobody can say. */
+  readonly waitMs: (nowMs: number, cost: number) => number | null
+  readonly charge: (nowMs: number, cost: number) => void
+  /** Takes part of a charge back. */
+  readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
+  /** Notes that a request was refused. */
+  readonly refused: (nowMs: number) => void
+  readonly standing: (nowMs: number) => Standing
+}
+
+/** What a limiter is made from. */
+export type LimiterSetting = {
+  readonly n: number
+  readonly windowMs: number
+}
+
+/** What most limiters do on a refusal. */
+export function unmoved(): void {}
+
+/** Less than this is a rounding error, whatever is counted. */
+export const TINY = 1e-6

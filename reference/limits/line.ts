@@ -1,0 +1,53 @@
+/** Waiting for room instead of being refused. */
+import type { Clock } from './clock.ts'
+import { chargeAll, longestWaitMs, wakeLines, type Costs, type Meter, type Ticket } from './meter.ts'
+
+/** What one waits for: room at all the meters, in the line of one of them. */
+export type Waiting = {
+  readonly meters: readonly Meter[]
+  readonly at: Meter
+  readonly costs: Costs
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+/**
+ * Waits in line and charges when there is room. Returns false when the line is too long or the wait took too long;
+ * throws the signal's reason when the client left.
+ */
+export async function waitForRoom(waiting: Waiting): Promise<boolean> {
+  const { at, meters, costs, clock, signal } = waiting
+  if (at.line.length >= at.rule.queue) return false
+  const ticket: Ticket = { wake: () => {} }
+  at.line.push(ticket)
+  const deadlineMs = clock.nowMs() + at.rule.timeoutMs
+  try {
+    for (;;) {
+      signal.throwIfAborted()
+      const nowMs = clock.nowMs()
+      const waitMs = at.line[0] === ticket ? longestWaitMs(meters, costs, nowMs) : null
+      if (waitMs === 0) {
+        chargeAll(meters, costs, nowMs)
+        return true
+      }
+      if (nowMs >= deadlineMs) return false
+      await sleepOrWake(ticket, Math.min(waitMs ?? Infinity, deadlineMs - nowMs), waiting)
+    }
+  } finally {
+    at.line.splice(at.line.indexOf(ticket), 1)
+    wakeLines([at])
+  }
+}
+
+function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: Waiting): Promise<void> {
+  return new Promise((resolve) => {
+    const callOff = Number.isFinite(ms) ? clock.after(ms, done) : () => {}
+    signal.addEventListener('abort', done)
+    ticket.wake = done
+    function done(): void {
+      callOff()
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}

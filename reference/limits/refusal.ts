@@ -1,0 +1,28 @@
+/** How a request beyond a limit is told so. Source: gap G8.4. */
+import type { RefusalParts } from '../errors.ts'
+import type { Headers } from '../patch.ts'
+import type { Answer, Unit } from './rule.ts'
+
+/** What is known of a refusal. `retryMs` is null when nobody can say how long to wait. */
+export type Refused = {
+  readonly answer: Answer
+  readonly unit: Unit
+  readonly retryMs: number | null
+  readonly headers: Headers
+}
+
+/** The parts of the answer. What could not wait in line any longer gets the answer of `429-retry-after`. */
+export function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
+  const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
+  const shared = { code: 'rate_limit_exceeded', headers } as const
+  const message = `Rate limit reached: too many ${unit}. ${when}`
+  switch (answer) {
+    case '429':
+      return { ...shared, status: 429, message, type: 'rate_limit_error', isBare: true }
+    case '503':
+      return { ...shared, status: 503, message: `The server is busy. ${when}`, type: 'server_error' }
+    case '429-retry-after':
+    case 'queue':
+      return { ...shared, status: 429, message, type: 'rate_limit_error' }
+  }
+}

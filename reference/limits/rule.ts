@@ -1,0 +1,89 @@
+/** What a limit can be: the words of a limit specification, and the rule that one makes. */
+
+/** How a limiter decides. */
+export const FAMILIES = [
+  'fixed-window',
+  'sliding-log',
+  'sliding-counter',
+  'token-bucket',
+  'bucket-in-window',
+  'leaky-queue',
+  'idle-reset',
+  'concurrency',
+] as const
+
+/** Where windows begin: with the first request after the last window, on the wall clock, when the server started, with the first request ever, or where a hash of the subject puts them. */
+export const PHASES = ['first', 'clock', 'start', 'ever', 'hash'] as const
+
+/** How a bucket fills up: all the time, in steps, or all the time but forgetting fractions at each acceptance. */
+export const REFILLS = ['continuous', 'coarse', 'truncating'] as const
+
+/** What is counted. Tokens are the prompt and `max_tokens` together, reserved before the answer begins. */
+export const UNITS = ['requests', 'tokens'] as const
+
+/** Who shares one count. */
+export const SCOPES = ['key', 'account', 'address', 'global'] as const
+
+/** What a refusal brings with it: nothing, a ban, a ban that doubles each time, or a wait that starts over with each refusal. */
+export const PENALTIES = ['none', 'ban', 'ban-exponential', 'extend'] as const
+
+/** Header families, named like the readings of gap G8.3. */
+export const HEADER_FAMILIES = [
+  'x-ratelimit-durations',
+  'ratelimit-fields',
+  'ratelimit-03',
+  'x-ratelimit-epoch',
+  'anthropic',
+  'none',
+] as const
+
+/** What a request beyond the limit gets, named like the readings of gap G8.4. */
+export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
+
+/** Requests that pay although they get no completion. */
+export const PAYERS = ['refused', 'unauthorized', 'invalid'] as const
+
+/** One of {@link FAMILIES}. */
+export type Family = (typeof FAMILIES)[number]
+/** One of {@link PHASES}. */
+export type Phase = (typeof PHASES)[number]
+/** One of {@link REFILLS}. */
+export type Refill = (typeof REFILLS)[number]
+/** One of {@link UNITS}. */
+export type Unit = (typeof UNITS)[number]
+/** One of {@link SCOPES}. */
+export type Scope = (typeof SCOPES)[number]
+/** One of {@link PENALTIES}. */
+export type Penalty = (typeof PENALTIES)[number]
+/** One of {@link HEADER_FAMILIES}. */
+export type HeaderFamily = (typeof HEADER_FAMILIES)[number]
+/** One of {@link ANSWERS}. */
+export type Answer = (typeof ANSWERS)[number]
+/** One of {@link PAYERS}. */
+export type Payer = (typeof PAYERS)[number]
+
+/** A limit. Counts are in `unit`, times in milliseconds. */
+export type LimitRule = {
+  readonly family: Family
+  /** Capacity: the quota of a window, the size of a bucket, the most requests at once. */
+  readonly n: number
+  /** The window, or how long an empty bucket takes to fill; 0 for concurrency, which knows no time. */
+  readonly windowMs: number
+  readonly phase: Phase
+  readonly refill: Refill
+  /** How often a coarse bucket is filled up. */
+  readonly stepMs: number
+  readonly unit: Unit
+  /** Whether reserved tokens that were not generated are given back when the answer is complete. */
+  readonly refund: boolean
+  readonly scope: Scope
+  readonly penalty: Penalty
+  readonly banMs: number
+  readonly also: readonly Payer[]
+  readonly headers: HeaderFamily
+  readonly exceeded: Answer
+  /** How many may wait; more are refused. */
+  readonly queue: number
+  /** How long one may wait before it is refused after all. */
+  readonly timeoutMs: number
+}

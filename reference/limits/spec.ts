@@ -1,0 +1,190 @@
+/** Reads a limit from a line such as `token-bucket,n=10,rate=2,scope=key`. */
+import {
+  ANSWERS,
+  FAMILIES,
+  HEADER_FAMILIES,
+  PAYERS,
+  PENALTIES,
+  PHASES,
+  REFILLS,
+  SCOPES,
+  UNITS,
+  type Family,
+  type LimitRule,
+} from './rule.ts'
+
+/** What is wrong with a specification: `word` is the part to blame, `known` what might have been meant. */
+export class LimitSpecError extends Error {
+  readonly word: string
+  readonly known: readonly string[]
+
+  constructor(message: string, word: string, known: readonly string[] = []) {
+    super(message)
+    this.name = 'LimitSpecError'
+    this.word = word
+    this.known = known
+  }
+}
+
+const DEFAULT_BANS = 3
+const SECOND_MS = 1000
+const LENGTHS_MS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: SECOND_MS,
+  m: 60 * SECOND_MS,
+  h: 3600 * SECOND_MS,
+  d: 24 * 3600 * SECOND_MS,
+}
+
+const EVERYWHERE = ['n', 'scope', 'also', 'headers', 'exceeded', 'queue', 'timeout']
+const COUNTING = ['unit', 'refund', 'penalty', 'ban', 'window']
+const OPTIONS: Readonly<Record<Family, readonly string[]>> = {
+  'fixed-window': [...COUNTING, 'phase'],
+  'sliding-log': COUNTING,
+  'sliding-counter': [...COUNTING, 'phase'],
+  'token-bucket': [...COUNTING, 'rate', 'refill', 'step'],
+  'bucket-in-window': [...COUNTING, 'phase'],
+  'leaky-queue': [...COUNTING, 'rate'],
+  'idle-reset': COUNTING,
+  concurrency: [],
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** What `--limit` takes, for a help text. */
+export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repeated, then all of them hold. SPEC is a family and its options:
+                 ${FAMILIES.slice(0, 4).join(' | ')} |
+                 ${FAMILIES.slice(4).join(' | ')}
+      n=N               quota of a window, size of a bucket, or most at once (needed; leaky-queue: 1)
+      window=TIME       500ms, 10s, 1m, 2h, 1d; a bare number is seconds. For a bucket: from empty to full
+      rate=R            N per second in place of a window (token-bucket, leaky-queue)
+      phase=WORD        where windows begin: ${PHASES.join(' | ')}
+      refill=WORD       ${REFILLS.join(' | ')}, with step=TIME for coarse
+      unit=WORD         ${UNITS.join(' | ')}; tokens reserve prompt and max_tokens, refund=yes gives the rest back
+      scope=WORD        who shares the count: ${SCOPES.join(' | ')}
+      penalty=WORD      ${PENALTIES.join(' | ')}, with ban=TIME (three windows)
+      also=WORD+WORD    who pays without a completion: ${PAYERS.join(' + ')}
+      headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
+                        ${HEADER_FAMILIES.slice(3).join(' | ')}
+      exceeded=WORD     ${ANSWERS.join(' | ')}
+      queue=N           the most that may wait, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)`
+
+/** Reads a specification. Throws {@link LimitSpecError}. */
+export function readLimit(spec: string): LimitRule {
+  const [name = '', ...parts] = spec.split(',').map((part) => part.trim())
+  const family = oneOf('family', name, FAMILIES)
+  const words = readWords(family, parts)
+  const isQueue = family === 'leaky-queue'
+  const n = readCount(words, 'n') ?? (isQueue ? 1 : undefined)
+  if (n === undefined) throw new LimitSpecError(`${family} needs n=N`, family)
+  const windowMs = readWindowMs(family, words, n)
+  const exceeded = choice(words, 'exceeded', ANSWERS, isQueue ? 'queue' : '429-retry-after')
+  return {
+    family,
+    n,
+    windowMs,
+    phase: choice(words, 'phase', PHASES, 'first'),
+    ...readRefill(words),
+    unit: choice(words, 'unit', UNITS, 'requests'),
+    refund: choice(words, 'refund', ['yes', 'no'], 'no') === 'yes',
+    scope: choice(words, 'scope', SCOPES, 'key'),
+    ...readPenalty(words, windowMs),
+    also: (words['also'] ?? '')
+      .split('+')
+      .filter((payer) => payer !== '')
+      .map((payer) => oneOf('also', payer, PAYERS)),
+    headers: choice(words, 'headers', HEADER_FAMILIES, 'x-ratelimit-durations'),
+    exceeded,
+    ...readQueue(words, exceeded),
+  }
+}
+
+function readWords(family: Family, parts: readonly string[]): Words {
+  const known = [...EVERYWHERE, ...OPTIONS[family]]
+  const pairs = parts.map((part) => {
+    const [name = '', value] = part.split(/=(.*)/s)
+    if (!known.includes(name)) throw new LimitSpecError(`${family} takes no '${name}'`, name, known)
+    if (value === undefined || value === '') throw new LimitSpecError(`'${name}' needs a value`, name)
+    return [name, value] as const
+  })
+  const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) < index)
+  if (twice !== undefined) throw new LimitSpecError(`'${twice[0]}' is given twice`, twice[0])
+  return Object.fromEntries(pairs)
+}
+
+function readWindowMs(family: Family, words: Words, n: number): number {
+  if (family === 'concurrency') return 0
+  const { window, rate } = words
+  const choices = OPTIONS[family].includes('rate') ? 'window=TIME or rate=R' : 'window=TIME'
+  if (window !== undefined && rate !== undefined) {
+    throw new LimitSpecError(`window and rate say the same: give one of them`, 'rate')
+  }
+  if (window !== undefined) return readTime('window', window)
+  if (rate === undefined) throw new LimitSpecError(`${family} needs ${choices}`, family)
+  const perSecond = Number(rate)
+  if (!Number.isFinite(perSecond) || perSecond <= 0) {
+    throw new LimitSpecError(`rate takes a number above 0, not '${rate}'`, rate)
+  }
+  return (n / perSecond) * SECOND_MS
+}
+
+function readRefill(words: Words): Pick<LimitRule, 'refill' | 'stepMs'> {
+  const refill = choice(words, 'refill', REFILLS, 'continuous')
+  if (refill === 'coarse' && words['step'] === undefined) {
+    throw new LimitSpecError('refill=coarse needs step=TIME', 'coarse')
+  }
+  if (refill !== 'coarse' && words['step'] !== undefined) {
+    throw new LimitSpecError('step is for refill=coarse', 'step')
+  }
+  return { refill, stepMs: words['step'] === undefined ? 0 : readTime('step', words['step']) }
+}
+
+function readPenalty(words: Words, windowMs: number): Pick<LimitRule, 'penalty' | 'banMs'> {
+  const penalty = choice(words, 'penalty', PENALTIES, 'none')
+  const { ban } = words
+  if (ban !== undefined && !penalty.startsWith('ban')) {
+    throw new LimitSpecError('ban=TIME is for penalty=ban and penalty=ban-exponential', 'ban')
+  }
+  return { penalty, banMs: ban === undefined ? DEFAULT_BANS * windowMs : readTime('ban', ban) }
+}
+
+function readQueue(words: Words, exceeded: LimitRule['exceeded']): Pick<LimitRule, 'queue' | 'timeoutMs'> {
+  const { timeout } = words
+  const stray = ['queue', 'timeout'].find((name) => words[name] !== undefined)
+  if (stray !== undefined && exceeded !== 'queue') {
+    throw new LimitSpecError(`'${stray}' is for exceeded=queue`, stray)
+  }
+  return {
+    queue: readCount(words, 'queue') ?? Infinity,
+    timeoutMs: timeout === undefined ? Infinity : readTime('timeout', timeout),
+  }
+}
+
+function readCount(words: Words, name: string): number | undefined {
+  const value = words[name]
+  if (value === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(value)) {
+    throw new LimitSpecError(`${name} takes a whole number of at least 1, not '${value}'`, value)
+  }
+  return Number(value)
+}
+
+function readTime(name: string, value: string): number {
+  const [, number = '', unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)?$/.exec(value) ?? []
+  const ms = Number(number) * (LENGTHS_MS[unit] ?? SECOND_MS)
+  if (number === '' || ms <= 0) {
+    throw new LimitSpecError(`${name} takes a time such as 500ms, 10s or 1m, not '${value}'`, value)
+  }
+  return ms
+}
+
+function choice<W extends string>(words: Words, name: string, known: readonly W[], otherwise: W): W {
+  const value = words[name]
+  return value === undefined ? otherwise : oneOf(name, value, known)
+}
+
+function oneOf<W extends string>(what: string, value: string, known: readonly W[]): W {
+  const found = known.find((each) => each === value)
+  if (found === undefined) throw new LimitSpecError(`unknown ${what} '${value}'`, value, known)
+  return found
+}

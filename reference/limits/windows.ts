@@ -1,0 +1,178 @@
+/** Limiters that count within a stretch of time. */
+
+import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
+
+/** Where the edges of windows lie: at every multiple of the window from `originMs` on, or from each first charge on. */
+export type WindowPhase =
+  | { readonly type: 'first' }
+  | { readonly type: 'ever' }
+  | { readonly type: 'grid'; readonly originMs: number }
+
+type Edges = {
+  /** When the window of this moment began; null when none has begun yet. */
+  readonly beganMs: (nowMs: number) => number | null
+  /** Notes a charge, with which a window may begin. */
+  readonly touch: (nowMs: number) => void
+}
+
+function edges(windowMs: number, phase: WindowPhase): Edges {
+  let originMs = phase.type === 'grid' ? phase.originMs : null
+  const onGrid = (nowMs: number): number | null =>
+    originMs === null ? null : originMs + Math.floor((nowMs - originMs) / windowMs) * windowMs
+  const open = (nowMs: number): number | null =>
+    originMs !== null && nowMs < originMs + windowMs ? originMs : null
+  const beganMs = phase.type === 'first' ? open : onGrid
+  return {
+    beganMs,
+    touch(nowMs) {
+      if (beganMs(nowMs) === null) originMs = nowMs
+    },
+  }
+}
+
+/** N per window, forgotten at its end. */
+export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
+  const window = edges(windowMs, phase)
+  let count = 0
+  let countedMs: number | null = null
+  const used = (nowMs: number): number => {
+    const began = window.beganMs(nowMs)
+    return began !== null && began === countedMs ? count : 0
+  }
+  const leftMs = (nowMs: number): number => (window.beganMs(nowMs) ?? nowMs) + windowMs - nowMs
+  return {
+    waitMs(nowMs, cost) {
+      if (cost > n) return null
+      return used(nowMs) + cost <= n ? 0 : leftMs(nowMs)
+    },
+    charge(nowMs, cost) {
+      window.touch(nowMs)
+      count = used(nowMs) + cost
+      countedMs = window.beganMs(nowMs)
+    },
+    giveBack(nowMs, cost, chargedAtMs) {
+      if (countedMs !== null && chargedAtMs >= countedMs) count = Math.max(0, used(nowMs) - cost)
+    },
+    refused: unmoved,
+    standing(nowMs) {
+      const missing = used(nowMs)
+      const backMs = missing === 0 ? 0 : leftMs(nowMs)
+      return { remaining: Math.max(0, n - missing), nextMs: backMs, fullMs: backMs }
+    },
+  }
+}
+
+/** N within any window that ends now: each charge comes back when it is as old as the window. */
+export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
+  let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
+  const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
+  const used = (nowMs: number): number => young(nowMs).reduce((sum, { cost }) => sum + cost, 0)
+  return {
+    waitMs(nowMs, cost) {
+      if (cost > n) return null
+      let over = used(nowMs) + cost - n
+      if (over <= 0) return 0
+      for (const entry of young(nowMs)) {
+        over -= entry.cost
+        if (over <= 0) return entry.atMs + windowMs - nowMs
+      }
+      return null
+    },
+    charge(nowMs, cost) {
+      entries = [...young(nowMs), { atMs: nowMs, cost }]
+    },
+    giveBack(nowMs, cost, chargedAtMs) {
+      entries = young(nowMs)
+      const index = entries.findLastIndex(({ atMs }) => atMs <= chargedAtMs)
+      entries = entries.map((entry, at) =>
+        at === index ? { ...entry, cost: Math.max(0, entry.cost - cost) } : entry,
+      )
+    },
+    refused: unmoved,
+    standing(nowMs) {
+      const remaining = Math.max(0, n - used(nowMs))
+      const left = young(nowMs)
+      const backMs = (atMs: number | undefined): number => (atMs === undefined ? 0 : atMs + windowMs - nowMs)
+      return { remaining, nextMs: backMs(left[0]?.atMs), fullMs: backMs(left.at(-1)?.atMs) }
+    },
+  }
+}
+
+/** Two counters: the window before counts as far as it still reaches into the last N milliseconds. */
+export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
+  const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
+  let current = { beganMs: 0, count: 0, before: 0 }
+  const at = (nowMs: number): typeof current => {
+    const beganMs = window.beganMs(nowMs) ?? nowMs
+    if (beganMs === current.beganMs) return current
+    const isNext = Math.abs(beganMs - windowMs - current.beganMs) < windowMs / 2
+    return { beganMs, count: 0, before: isNext ? current.count : 0 }
+  }
+  const estimate = (nowMs: number): number => {
+    const { beganMs, count, before } = at(nowMs)
+    return before * Math.max(0, 1 - (nowMs - beganMs) / windowMs) + count
+  }
+  // The estimate is compared before the request is added, so that an estimate of N - 0.1 still lets one through.
+  const below = (cost: number): number => n - cost + 1
+  const fallsBelowMs = (nowMs: number, bound: number): number => {
+    const { beganMs, count, before } = at(nowMs)
+    if (count < bound) return beganMs + windowMs * (1 - (bound - count) / before) - nowMs
+    return beganMs + windowMs + windowMs * Math.max(0, 1 - bound / count) - nowMs
+  }
+  return {
+    waitMs(nowMs, cost) {
+      if (cost > n) return null
+      if (estimate(nowMs) < below(cost) - TINY) return 0
+      return fallsBelowMs(nowMs, below(cost) - 2 * TINY) + TINY
+    },
+    charge(nowMs, cost) {
+      window.touch(nowMs)
+      const { beganMs, count, before } = at(nowMs)
+      current = { beganMs, count: count + cost, before }
+    },
+    giveBack(nowMs, cost, chargedAtMs) {
+      const { beganMs, count, before } = at(nowMs)
+      if (chargedAtMs >= beganMs) current = { beganMs, count: Math.max(0, count - cost), before }
+    },
+    refused: unmoved,
+    standing(nowMs) {
+      const used = estimate(nowMs)
+      const remaining = Math.max(0, Math.ceil(n - used - TINY))
+      const { beganMs, count, before } = at(nowMs)
+      const windows = count > 0 ? 2 : before > 0 ? 1 : 0
+      const fullMs = windows === 0 ? 0 : beganMs + windows * windowMs - nowMs
+      return { remaining, nextMs: used === 0 ? 0 : nextUnitMs(nowMs, remaining), fullMs }
+    },
+  }
+
+  // One more than remains would be let through as soon as the estimate is below N less what remains.
+  function nextUnitMs(nowMs: number, remaining: number): number {
+    return remaining >= n ? 0 : Math.max(0, fallsBelowMs(nowMs, n - remaining - 2 * TINY) + TINY)
+  }
+}
+
+/** N, forgotten only after a whole window without a request that counts: a steady slow pace is refused in the end. */
+export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
+  let count = 0
+  let lastMs = -Infinity
+  const used = (nowMs: number): number => (nowMs < lastMs + windowMs ? count : 0)
+  return {
+    waitMs(nowMs, cost) {
+      if (cost > n) return null
+      return used(nowMs) + cost <= n ? 0 : lastMs + windowMs - nowMs
+    },
+    charge(nowMs, cost) {
+      count = used(nowMs) + cost
+      lastMs = nowMs
+    },
+    giveBack(nowMs, cost) {
+      count = Math.max(0, used(nowMs) - cost)
+    },
+    refused: unmoved,
+    standing(nowMs) {
+      const missing = used(nowMs)
+      const backMs = missing === 0 ? 0 : lastMs + windowMs - nowMs
+      return { remaining: Math.max(0, n - missing), nextMs: backMs, fullMs: backMs }
+    },
+  }
+}
