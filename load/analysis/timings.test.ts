@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import type { Row } from '../rows/row.ts'
-import { METRIC_TEXTS } from './definitions.ts'
-import { TIMING_NAMES, timingsOf } from './timings.ts'
+import { timingsOf } from './timings.ts'
 
 const JSON_ROW: Partial<Row> = {
   transport: 'json',
@@ -59,10 +58,4 @@ describe('durations of one request', () => {
       null,
     ])
   })
-})
-
-test('every duration has a text that says what it is', () => {
-  for (const name of [...TIMING_NAMES, 'icl']) {
-    expect(METRIC_TEXTS[name]?.text.length).toBeGreaterThan(20)
-  }
 })

@@ -1,0 +1,267 @@
+/**
+ * The paper (docs/metrics.md), the texts (schemas/metrics.json) and the code must say the same: names are held against
+ * each other, and each duration against a row whose moments are told apart by every difference of two of them.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
+import { isObject } from '../guards.ts'
+import type { Row } from '../rows/row.ts'
+import { rowOf } from '../rows/row-fixture.ts'
+import { analyse, type Analysis } from './analyse.ts'
+import { METRIC_TEXTS, type MetricText } from './definitions.ts'
+import { goalsOf } from './goodput.ts'
+import { parseSlo } from '../slo.ts'
+import { countRow, createTally, type AnalysisOptions } from './tally.ts'
+import { TIMING_NAMES, timingsOf } from './timings.ts'
+
+const PAPER = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'metrics.md'), 'utf8')
+
+/** Rows of tables whose first cell is a name in backticks: name and second cell. */
+const DEFINED = new Map(
+  [...PAPER.matchAll(/^\| `([A-Za-z0-9-]+)` +\| (.*?) +\|$/gm)].map(([, name = '', text = '']) => [
+    name,
+    text,
+  ]),
+)
+const MOMENTS = [...PAPER.matchAll(/^\| ([a-z]+(?: [a-z]+)?) +\| .* \|$/gm)]
+  .map(([, name = '']) => name)
+  .slice(1)
+  .filter((name) => name !== 'name')
+
+/** Powers of two, so that no two differences are equal. Milliseconds; tokens make divisors that no difference is. */
+const AT_MS: Readonly<Record<string, number>> = {
+  scheduled: 1,
+  sent: 2,
+  connected: 4,
+  headers: 8,
+  'first byte': 16,
+  'first event': 32,
+  'first token': 64,
+  'second token': 128,
+  'last token': 256,
+  done: 512,
+  closed: 1024,
+}
+const TOKENS = 8
+const DIVISORS: Readonly<Record<string, readonly [sign: string, divisor: number]>> = {
+  'tokens after the first': ['(n - 1)', TOKENS - 1],
+  tokens: ['n', TOKENS],
+}
+
+const at = (moment: string): number => (AT_MS[moment] ?? Number.NaN) * 1000
+const STREAM = rowOf({
+  scheduledUs: at('scheduled'),
+  sentUs: at('sent'),
+  connectedUs: at('connected'),
+  headersUs: at('headers'),
+  firstByteUs: at('first byte'),
+  firstEventUs: at('first event'),
+  firstTokenUs: at('first token'),
+  lastTokenUs: at('last token'),
+  doneUs: at('done'),
+  closedUs: at('closed'),
+  completionTokens: TOKENS,
+  gapsUs: [at('second token') - at('first token'), at('last token') - at('second token')],
+})
+const JSON_ANSWER: Row = {
+  ...STREAM,
+  transport: 'json',
+  chunks: 0,
+  firstEventUs: null,
+  firstTokenUs: null,
+  lastTokenUs: null,
+  gaps: null,
+  gapsUs: null,
+}
+
+function textOf(name: string): MetricText {
+  const text = METRIC_TEXTS[name]
+  if (text === undefined) throw new Error(`schemas/metrics.json does not know ${name}`)
+  return text
+}
+
+describe.each(TIMING_NAMES)('%s', (name) => {
+  const { from = '', to = '', jsonTo, by } = textOf(name)
+  const [sign, divisor] = by === undefined ? ['', 1] : (DIVISORS[by] ?? ['?', Number.NaN])
+
+  test('runs from where its text says to where its text says', () => {
+    expect(timingsOf(STREAM)[name]).toBeCloseTo((at(to) - at(from)) / divisor / 1000, 9)
+  })
+
+  test('of a JSON answer it ends where its text says, or is none', () => {
+    const hasBoth = [from, jsonTo ?? to].every((moment) => !/token|event/.test(moment))
+    const expected = hasBoth ? (at(jsonTo ?? to) - at(from)) / divisor / 1000 : null
+    expect(timingsOf(JSON_ANSWER)[name]).toBe(expected)
+  })
+
+  test('is nothing without its start or its end', () => {
+    const members: Readonly<Record<string, Partial<Row>>> = {
+      scheduled: { scheduledUs: null },
+      sent: { sentUs: null },
+      connected: { connectedUs: null },
+      headers: { headersUs: null },
+      'first event': { firstEventUs: null },
+      'first token': { firstTokenUs: null, gapsUs: null },
+      'second token': { gapsUs: null },
+      'last token': { lastTokenUs: null },
+      done: { doneUs: null },
+    }
+    for (const moment of [from, to]) {
+      const without = members[moment]
+      expect(without, moment).toBeDefined()
+      expect(timingsOf({ ...STREAM, ...without })[name], `without ${moment}`).toBeNull()
+    }
+  })
+
+  test('is defined on paper in the same words', () => {
+    const span = by === undefined ? `${to} - ${from}` : `(${to} - ${from}) / ${sign}`
+    const json = jsonTo === undefined ? '' : `; for JSON: ${jsonTo} - ${from}`
+    expect(DEFINED.get(name)?.startsWith(`${span}${json}`), `${name}: ${DEFINED.get(name)}`).toBe(true)
+  })
+})
+
+test('icl runs from a chunk to the next one', () => {
+  const gaps = { scheme: 'log2/32' as const, counts: [[456, 2]] as const }
+  const { metrics } = analysed([{ ...STREAM, gaps }])
+  const { from, to } = textOf('icl')
+  expect(DEFINED.get('icl')?.startsWith(`${to} - ${from}, of chunks`)).toBe(true)
+  expect(metrics['icl']?.n).toBe(2)
+  expect(Math.abs((metrics['icl']?.p50 ?? 0) / 20 - 1)).toBeLessThan(0.016)
+})
+
+describe('names', () => {
+  test('the paper and the texts define the same ones', () => {
+    expect([...DEFINED.keys()].toSorted()).toEqual(Object.keys(METRIC_TEXTS).toSorted())
+  })
+
+  test('every moment that a text names is one of the paper', () => {
+    const named = Object.values(METRIC_TEXTS).flatMap(({ from, to, jsonTo }) => [from, to, jsonTo])
+    const odd = new Set(named.filter((moment) => moment !== undefined && !MOMENTS.includes(moment)))
+    // Chunks are many, and the second token is the next one after the first.
+    expect(odd).toEqual(new Set(['chunk', 'next chunk', 'second token']))
+  })
+
+  test('every number of load-run.json that is measured has one definition', () => {
+    const claims = Object.values(METRIC_TEXTS).flatMap(({ figures }) => figures)
+    expect(claims.filter((claim, index) => claims.indexOf(claim) !== index)).toEqual([])
+    const numbers = MEASURED.flatMap((room) => numbersIn(schema.properties[room], room))
+    expect(numbers.length).toBeGreaterThan(30)
+    expect(numbers.filter((path) => claims.filter((claim) => isUnder(path, claim)).length !== 1)).toEqual([])
+    expect(claims.filter((claim) => !numbers.some((path) => isUnder(path, claim)))).toEqual([])
+  })
+
+  test('every text says something', () => {
+    for (const { label, text } of Object.values(METRIC_TEXTS)) {
+      expect(label).not.toBe('')
+      expect(text).toMatch(/^[A-Z1].{20,}\.$/)
+    }
+  })
+})
+
+/** Whether a place in load-run.json is the claimed one or below it. */
+function isUnder(path: string, claim: string): boolean {
+  return path === claim || path.startsWith(`${claim}.`)
+}
+
+/** The rooms of load-run.json that hold what was measured; the others hold what was asked and what was judged. */
+const MEASURED = [
+  'requests',
+  'metrics',
+  'throughput',
+  'rates',
+  'goodput',
+  'littlesLaw',
+  'errors',
+  'conformance',
+  'series',
+  'instrument',
+] as const
+const NOT_MEASURED = ['instrument.k6ExitCode']
+
+/** Paths of all numbers below a schema. Names of metrics are put in where any name may stand. */
+function numbersIn(node: unknown, path: string): readonly string[] {
+  if (!isObject(node) || NOT_MEASURED.includes(path)) return []
+  const reference = node['$ref']
+  if (typeof reference === 'string') {
+    const found = Object.entries(schema.$defs).find(([name]) => reference === `#/$defs/${name}`)
+    return numbersIn(found?.[1], path)
+  }
+  const types = [node['type']].flat()
+  if (types.includes('number') || types.includes('integer')) return [path]
+  const any = node['additionalProperties']
+  const names = path === 'metrics' ? [...TIMING_NAMES, 'icl'] : ['*']
+  return [
+    ...Object.entries(isObject(node['properties']) ? node['properties'] : {}).flatMap(([name, member]) =>
+      numbersIn(member, `${path}.${name}`),
+    ),
+    ...(isObject(any) ? names.flatMap((name) => numbersIn(any, `${path}.${name}`)) : []),
+    ...numbersIn(node['items'], path),
+    ...[node['prefixItems'], node['anyOf'], node['oneOf']].flat().flatMap((one) => numbersIn(one, path)),
+  ]
+}
+
+function analysed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
+  const tally = createTally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
+  for (const row of rows) countRow(tally, row)
+  return analyse(tally)
+}
+
+describe('rates begin with the window and end just before its end', () => {
+  const WINDOW = { fromUs: 1_000_000, toUs: 3_000_000 }
+  const SECONDS = 2
+  const goals = goalsOf([parseSlo('ttft p95 < 1s')])
+  const moved = (member: keyof Row, us: number): Analysis =>
+    analysed([rowOf({ ...CALM, [member]: us })], { window: WINDOW, goals })
+  /** In the window with all its moments, two tokens, one second from sent to closed. */
+  const CALM: Partial<Row> = {
+    scheduledUs: null,
+    sentUs: 1_500_000,
+    firstTokenUs: 2_000_000,
+    lastTokenUs: 2_400_000,
+    closedUs: 2_500_000,
+    chunks: 2,
+    completionTokens: 2,
+    gapsUs: null,
+  }
+
+  test.each<[name: string, member: keyof Row, figure: (analysis: Analysis) => number | null]>([
+    ['sent-rate', 'sentUs', ({ rates }) => rates.sentPerSecond],
+    ['admitted-rate', 'sentUs', ({ rates }) => rates.admittedPerSecond],
+    ['arrivals', 'sentUs', ({ littlesLaw }) => littlesLaw.arrivalsPerSecond],
+    ['completions', 'lastTokenUs', ({ throughput }) => throughput.completionsPerSecond],
+    ['completions', 'lastTokenUs', ({ rates }) => rates.completedPerSecond],
+    ['goodput-rate', 'lastTokenUs', ({ goodput }) => goodput?.perSecond ?? null],
+  ])('%s, by %s', (_name, member, figure) => {
+    const places = [WINDOW.fromUs - 1, WINDOW.fromUs, WINDOW.toUs - 1, WINDOW.toUs]
+    expect(places.map((us) => figure(moved(member, us)))).toEqual([0, 1 / SECONDS, 1 / SECONDS, 0])
+  })
+
+  test('output-tokens and goodput-tokens, by when each chunk came', () => {
+    const half = { ...CALM, firstTokenUs: 2_900_000, lastTokenUs: 3_000_000, gapsUs: [100_000] }
+    const { throughput, goodput } = analysed([rowOf(half)], { window: WINDOW, goals: [] })
+    expect([throughput.outputTokensPerSecond, goodput]).toEqual([1 / SECONDS, null])
+    const slow = goalsOf([parseSlo('ttft p95 < 5s')])
+    expect(analysed([rowOf(half)], { window: WINDOW, goals: slow }).goodput?.tokensPerSecond).toBe(
+      1 / SECONDS,
+    )
+  })
+
+  test('in-flight and stay run from sent to closed', () => {
+    const { littlesLaw } = analysed([rowOf(CALM)], { window: WINDOW })
+    expect(littlesLaw).toMatchObject({ inFlight: 1 / SECONDS, meanStaySeconds: 1 })
+    const early = analysed([rowOf({ ...CALM, sentUs: 500_000 })], { window: WINDOW }).littlesLaw
+    expect(early).toMatchObject({ inFlight: 1.5 / SECONDS, meanStaySeconds: null })
+    const late = analysed([rowOf({ ...CALM, closedUs: 3_500_000 })], { window: WINDOW }).littlesLaw
+    expect(late).toMatchObject({ inFlight: 1.5 / SECONDS, meanStaySeconds: 2 })
+  })
+
+  test('a request makes a sample when it was to be sent in the window', () => {
+    const n = (parts: Partial<Row>): number =>
+      analysed([rowOf({ ...CALM, ...parts })], { window: WINDOW }).metrics['ttft']?.n ?? 0
+    const places = [WINDOW.fromUs - 1, WINDOW.fromUs, WINDOW.toUs - 1, WINDOW.toUs]
+    expect(places.map((us) => n({ scheduledUs: us }))).toEqual([0, 1, 1, 0])
+    expect(places.map((us) => n({ sentUs: us }))).toEqual([0, 1, 1, 0])
+  })
+})
