@@ -83,8 +83,21 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notApplicable(`${NOT_OFFERED}: a handshake is answered ${status}`)
 }
 
-/** Judges only where a socket was opened; `websocket.offered` is the one check that says why it was not. */
+/**
+ * Judges only where a socket was opened and the client library took it; `websocket.offered` is the one check that says why it
+ * was not, and those of the handshake say why the library gave up. One cause, one failure.
+ */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
+  return whenUpgraded(evidence, (dialect) => {
+    const rejected = exchangesOf(evidence, 'websocket.offer').find(isRejected)
+    if (rejected === undefined) return judge(dialect)
+    const detail = `the client library gave up the handshake (${rejected.client?.error ?? ''}): see the checks of the handshake`
+    return inconclusive('prerequisite', detail, [rejected])
+  })
+}
+
+/** Judges where a handshake was answered 101, whatever a client library makes of it. */
+export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
   const offers = exchangesOf(evidence, 'websocket.offer')
@@ -93,6 +106,28 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
     return inconclusive('prerequisite', 'no WebSocket could be opened: see websocket.offered', offers)
   }
   return judge(dialect)
+}
+
+/** Judges only where an answer had pieces where the readings say; `websocket.good-requests-answered` says why it had none. */
+export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
+  return whenOpen(evidence, (dialect) => {
+    const offers = exchangesOf(evidence, 'websocket.offer')
+    const answers = offers.flatMap((offer) => conversationOf(offer, dialect)?.answers ?? [])
+    if (answers.length === 0 || !answers.every(isWithoutPieces)) return judge()
+    const detail = 'no answer has pieces where the readings say: see websocket.good-requests-answered'
+    return inconclusive('prerequisite', detail, offers)
+  })
+}
+
+/** Whether something was said in answer, and nothing of it is a piece of an answer or an error. */
+export function isWithoutPieces({ messages, chunks, end }: Conversation['answers'][number]): boolean {
+  return end !== 'error' && chunks.length === 0 && messages.some(({ kind }) => kind === 'other')
+}
+
+// It was answered 101, and the library said not a word on it before it complained.
+function isRejected({ socket, client }: Exchange): boolean {
+  const isSilent = socket?.frames.every(({ from, opcode }) => from === 'server' || opcode > 2)
+  return isSilent === true && typeof client?.error === 'string'
 }
 
 /** Applies a rule to every socket that was opened, however it ended. One that hung says nothing unless the rule objects. */

@@ -111,7 +111,9 @@ const removalStops = check({
       const late = removals
         .flatMap(({ label }) => deliveriesTo(evidence, label.replace('remove-', 'to-')))
         .filter(({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs)
-      const refused = removals.filter((call) => !isSuccess(call)).map((call) => statusIssue(call, '2xx'))
+      const refused = removals
+        .filter((call) => !isSuccess(call) && !isForgotten(call))
+        .map((call) => statusIssue(call, '2xx'))
       const issues = late.map((delivery) =>
         deliveryIssue(delivery, 'arrival', 'nothing after the removal', 'a delivery'),
       )
@@ -193,6 +195,11 @@ export const registrationChecks: readonly Check[] = [
   triggerFires,
   typesListed,
 ]
+
+// An address that answered 410 may be forgotten at once, so that there is nothing left to remove.
+function isForgotten(call: Exchange): boolean {
+  return call.label === 'remove-gone' && [404, 410].includes(statusOf(call) ?? 0)
+}
 
 function typeText(evidence: Evidence, delivery: Exchange): string {
   return describe(valueAt(payloadOf(delivery), typePointerOf(evidence)))

@@ -3,7 +3,15 @@ import { check, type Check } from '../check.ts'
 import { exchangesOf } from '../evidence.ts'
 import { inconclusive, notApplicable, type Issue } from '../judgement.ts'
 import { isStream, streamOf } from '../stream.ts'
-import { ON_OFFER, ON_TALKS, onTalks, type Talk, type TalkRule } from './socket-evidence.ts'
+import {
+  isWithoutPieces,
+  ON_OFFER,
+  ON_TALKS,
+  onTalks,
+  whenAnswered,
+  type Talk,
+  type TalkRule,
+} from './socket-evidence.ts'
 
 const TALKS = { probes: ON_TALKS }
 
@@ -27,13 +35,14 @@ const textStreamed = check({
   title: 'answers carry text',
   on: ON_TALKS,
   trippedBy: ['ws-always-empty'],
-  judge: (evidence) => {
-    const judged = onTalks(evidence, { ...TALKS, of: hasText }, () => [])
-    if (judged.kind !== 'inconclusive' || judged.reason !== 'prerequisite') return judged
-    return onTalks(evidence, { ...TALKS, of: isAnswered }, ({ exchange }) => [
-      { at: exchange.id, expected: 'some text in one of the answers', received: 'none' },
-    ])
-  },
+  judge: (evidence) =>
+    whenAnswered(evidence, () => {
+      const judged = onTalks(evidence, { ...TALKS, of: hasText }, () => [])
+      if (judged.kind !== 'inconclusive' || judged.reason !== 'prerequisite') return judged
+      return onTalks(evidence, { ...TALKS, of: isAnswered }, ({ exchange }) => [
+        { at: exchange.id, expected: 'some text in one of the answers', received: 'none' },
+      ])
+    }),
 })
 
 const AT_ONCE_MS = 5
@@ -91,8 +100,14 @@ const sameShape = check({
 /** Checks of answers as a whole. */
 export const socketAnswerChecks: readonly Check[] = [noErrors, textStreamed, arrivalSpread, sameShape]
 
-const goesWell: TalkRule = ({ exchange, answers }) => {
-  const errors = answers.flatMap(({ end, messages }): readonly Issue[] => {
+const goesWell: TalkRule = ({ exchange, answers, dialect }) => {
+  const errors = answers.flatMap((answer): readonly Issue[] => {
+    const { end, messages } = answer
+    if (isWithoutPieces(answer)) {
+      const place = dialect.chunkPointer === '' ? 'the frames' : dialect.chunkPointer
+      const shown = messages.find(({ kind }) => kind === 'other')?.text ?? ''
+      return [{ at: exchange.id, expected: `pieces of an answer in ${place}`, received: shown.slice(0, 120) }]
+    }
     if (end !== 'error') return []
     const said = messages.find(({ kind }) => kind === 'error')?.text ?? ''
     return [{ at: exchange.id, expected: 'an answer', received: `an error: ${said.slice(0, 120)}` }]

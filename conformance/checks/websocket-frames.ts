@@ -5,7 +5,7 @@ import type { Evidence } from '../evidence.ts'
 import type { Judgement } from '../judgement.ts'
 import { conforms, knownSchema } from '../schema.ts'
 import { deltaText, finishes } from '../stream.ts'
-import { ON_TALKS, onTalks } from './socket-evidence.ts'
+import { ON_TALKS, onTalks, type Talk } from './socket-evidence.ts'
 
 const TALKS = { probes: ON_TALKS }
 
@@ -61,7 +61,7 @@ const chunkSchema = check({
   on: ON_TALKS,
   trippedBy: ['ws-choices-null', 'ws-delta-missing'],
   judge: (evidence) =>
-    onTalks(evidence, TALKS, ({ exchange, answers, dialect: { schema } }) =>
+    onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers, dialect: { schema } }) =>
       answers.flatMap(({ chunks }) =>
         chunks.flatMap(({ number, value }) =>
           schema === null || !knownSchema(schema)
@@ -205,6 +205,10 @@ function onAnswers(evidence: Evidence, rule: (answer: Answer) => readonly Findin
   )
 }
 
-function isWhole({ end }: Answer): boolean {
-  return end === 'terminator' || end === 'close'
+function isWhole({ end, chunks }: Answer): boolean {
+  return (end === 'terminator' || end === 'close') && chunks.length > 0
+}
+
+function hasPieces({ answers }: Talk): boolean {
+  return answers.some(({ chunks }) => chunks.length > 0)
 }

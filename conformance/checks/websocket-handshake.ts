@@ -4,7 +4,15 @@ import { exchangesOf } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import { headerOf, headersOf, statusIssue } from '../reply.ts'
-import { ON_OFFER, ON_SOCKETS, ON_TALKS, onHandshakes, onTalks, withoutSocket } from './socket-evidence.ts'
+import {
+  ON_OFFER,
+  ON_SOCKETS,
+  ON_TALKS,
+  onTalks,
+  socketExchanges,
+  whenUpgraded,
+  withoutSocket,
+} from './socket-evidence.ts'
 import { sha1Base64 } from './sha1.ts'
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
@@ -185,9 +193,10 @@ function onUpgrades(
   probes: readonly string[],
   rule: (exchange: Exchange) => readonly Issue[],
 ): ReturnType<Check['judge']> {
-  return onHandshakes(evidence, { probes }, (exchange) =>
-    exchange.socket === undefined ? [] : rule(exchange),
-  )
+  return whenUpgraded(evidence, () => {
+    const upgraded = socketExchanges(evidence, { probes }).filter(({ socket }) => socket !== undefined)
+    return violatedUnlessEmpty(upgraded.flatMap(rule), upgraded)
+  })
 }
 
 function offeredIn(exchange: Exchange): readonly string[] {

@@ -6,7 +6,15 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../judg
 import { stringOf } from '../readings.ts'
 import { statusIssue } from '../reply.ts'
 import { conforms } from '../schema.ts'
-import { endingOf, notOpened, ON_OFFER, onHandshakes, onTalks, type Talk } from './socket-evidence.ts'
+import {
+  endingOf,
+  notOpened,
+  ON_OFFER,
+  onHandshakes,
+  onTalks,
+  type Talk,
+  whenAnswered,
+} from './socket-evidence.ts'
 
 const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']
 const SERVER_BROKE = 1011
@@ -143,7 +151,9 @@ const huge = check({
   on: [...ON_OFFER, 'websocket.oversized'],
   trippedBy: ['ws-huge-drops'],
   judge: (evidence) =>
-    onTalks(evidence, { only: ['websocket.oversized/huge'] }, (talk) => told(talk, { mayAnswer: true })),
+    whenAnswered(evidence, () =>
+      onTalks(evidence, { only: ['websocket.oversized/huge'] }, (talk) => told(talk, { mayAnswer: true })),
+    ),
 })
 
 /** Source: RFC 6455 section 10.4: a limit on the size of frames protects the memory. */

@@ -5,7 +5,7 @@ import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { describe } from '../reply.ts'
 import { finishes } from '../stream.ts'
-import { endingOf, ON_OFFER, onTalks, type Talk } from './socket-evidence.ts'
+import { endingOf, ON_OFFER, onTalks, whenAnswered, type Talk } from './socket-evidence.ts'
 
 const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 const ONE_EACH = 'an answer ends with the close, so that a socket serves one request'
@@ -22,14 +22,16 @@ const turns = check({
   on: [...ON_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-refused', 'ws-second-drops'],
   judge: (evidence) =>
-    onTalks(
-      evidence,
-      {
-        only: ['websocket.turns/two'],
-        of: ({ answers }) => isGood(answers[0]) && answers[0]?.end !== 'close',
-        none: notApplicable(ONE_EACH),
-      },
-      (talk) => answeredIssue(talk, 'a second answer', talk.answers[1]),
+    whenAnswered(evidence, () =>
+      onTalks(
+        evidence,
+        {
+          only: ['websocket.turns/two'],
+          of: ({ answers }) => isGood(answers[0]) && answers[0]?.end !== 'close',
+          none: notApplicable(ONE_EACH),
+        },
+        (talk) => answeredIssue(talk, 'a second answer', talk.answers[1]),
+      ),
     ),
 })
 
@@ -199,7 +201,9 @@ export const socketTurnChecks: readonly Check[] = [
 ]
 
 function answered(evidence: Evidence, id: string): Judgement {
-  return onTalks(evidence, { only: [id] }, (talk) => answeredIssue(talk, 'an answer', talk.answers.at(-1)))
+  return whenAnswered(evidence, () =>
+    onTalks(evidence, { only: [id] }, (talk) => answeredIssue(talk, 'an answer', talk.answers.at(-1))),
+  )
 }
 
 function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined): readonly Issue[] {

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Capability } from '../conformance/check.ts'
+import { allChecks } from '../conformance/registry.ts'
+import { parseStatement } from '../conformance/statement.ts'
+import type { Run } from '../reports/run.ts'
+import type { HarbourFault } from './fixtures/harbour-faults.ts'
+import { startHarbour } from './fixtures/harbour.ts'
+import { judgeChecks } from './fixtures/judge-checks.ts'
+import { blemishes, isCaught, issueText } from './kill.ts'
+
+const root = join(import.meta.dirname, '..')
+const path = join(import.meta.dirname, 'fixtures', 'harbour.json')
+const statement = parseStatement(readFileSync(path, 'utf8'), path)
+const folder = mkdtempSync(join(tmpdir(), 'assay-harbour-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a deployment with habits of its own is judged by its statement alone, with the real command', async () => {
+  const harbour = await startHarbour()
+  try {
+    const out = join(folder, 'good')
+    const args = ['check', harbour.baseUrl, '--statement', path, '--out', out]
+    const { code, stdout } = await assay(args, harbour.key)
+    const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
+    expect(blemishes(run)).toEqual([])
+    expect([code, stdout.split(':')[0]]).toEqual([0, 'CONFORMANT'])
+    const passes = (id: Capability) =>
+      run.checks.filter(({ capability, verdict }) => capability === id && verdict === 'pass').length
+    expect(passes('signup')).toBeGreaterThanOrEqual(35)
+    expect(passes('websocket')).toBeGreaterThanOrEqual(60)
+    expect(passes('webhooks')).toBeGreaterThanOrEqual(42)
+  } finally {
+    await harbour.close()
+  }
+})
+
+test('without its statement the same deployment does not do what the profile has', async () => {
+  const harbour = await startHarbour()
+  const plain = parseStatement('{"schema": "assay.statement/1"}', 'plain')
+  const checks = allChecks.filter(({ id }) =>
+    ['signup.leads-to-key', 'websocket.offered', 'webhooks.offered'].includes(id),
+  )
+  const run = await judgeChecks(harbour, plain, checks)
+  await harbour.close()
+  expect(run.checks.map(({ verdict }) => verdict)).not.toContain('pass')
+})
+
+type Row = readonly [fault: HarbourFault, checks: readonly string[], reason: RegExp]
+
+const rows: Readonly<Record<'signup' | 'websocket' | 'webhooks', readonly Row[]>> = {
+  signup: [
+    ['key-elsewhere', ['signup.leads-to-key'], /\/data\/api_key/],
+    ['key-useless', ['signup.key-works'], /401/],
+    ['signup-needs-key', ['signup.no-auth-needed'], /401/],
+  ],
+  websocket: [
+    ['frames-bare', ['websocket.good-requests-answered'], /pieces of an answer in \/piece/],
+    ['frames-untyped-end', ['websocket.done-present'], /type end.*\{\\"kind\\":\\"end\\"\}/],
+    ['frames-any-request', ['websocket.unknown-type-refused'], /a completion/],
+    ['frames-error-bare', ['websocket.error-body'], /\/error/],
+    ['frames-chunk-broken', ['websocket.chunk-schema'], /choices/],
+  ],
+  webhooks: [
+    ['stripe-body-only', ['webhooks.signature-valid'], /body-only/],
+    [
+      'stripe-base64',
+      ['webhooks.signature-valid', 'webhooks.signature-format'],
+      /base64-for-hex|an entry of stripe/,
+    ],
+    ['stripe-decoded-key', ['webhooks.signature-valid'], /decoded-key/],
+    ['stripe-milliseconds', ['webhooks.timestamp-seconds'], /seconds since 1970/],
+    ['stripe-old', ['webhooks.timestamp-fresh'], /s off/],
+    [
+      'stripe-stale-retry',
+      ['webhooks.retry-fresh-signature', 'webhooks.retry-fresh-timestamp'],
+      /later than|signature of/,
+    ],
+    ['event-flat', ['webhooks.payload-schema'], /\/data\/object/],
+    ['event-other-type', ['webhooks.trigger-fires'], /completion\.finished/],
+  ],
+}
+
+describe.each(Object.entries(rows))('its faults in %s are caught', (capability, faults) => {
+  const checks = allChecks.filter((check) => check.capability === capability)
+
+  test.concurrent.each(faults)('%s', async (fault, ids, reason) => {
+    const harbour = await startHarbour([fault])
+    const run = await judgeChecks(harbour, statement, checks)
+    await harbour.close()
+    const named = run.checks.filter(({ id }) => ids.includes(id))
+    expect(named.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(named.filter((record) => !isCaught(record)).map(({ id, verdict }) => `${id}: ${verdict}`)).toEqual(
+      [],
+    )
+    expect(named.map(issueText).join('\n')).toMatch(reason)
+  })
+})
+
+async function assay(args: readonly string[], key: string) {
+  const child = spawn(process.execPath, [join(root, 'cli', 'main.ts'), ...args], {
+    env: { PATH: process.env['PATH'], ASSAY_KEY: key },
+    cwd: folder,
+  })
+  let stdout = ''
+  child.stdout.on('data', (bytes: Buffer) => (stdout += bytes.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  return { code, stdout }
+}

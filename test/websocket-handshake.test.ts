@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { allChecks } from '../conformance/registry.ts'
+import { parseStatement } from '../conformance/statement.ts'
+import { faults } from '../reference/faults/index.ts'
+import { startReference } from '../reference/server.ts'
+import { judgeChecks } from './fixtures/judge-checks.ts'
+import { isCaught } from './kill.ts'
+
+const checks = allChecks.filter(({ capability }) => capability === 'websocket')
+const declared = parseStatement(
+  '{"schema": "assay.statement/1", "capabilities": {"websocket": "supported"}}',
+  'test',
+)
+
+test.concurrent.each([
+  ['ws-accept-wrong', 'websocket.accept-hash'],
+  ['ws-upgrade-wrong', 'websocket.upgrade-headers'],
+  ['ws-subprotocol-uninvited', 'websocket.subprotocol-uninvited'],
+  ['ws-extension-uninvited', 'websocket.extension-uninvited'],
+])('%s is one cause, and one failure', async (fault, check) => {
+  const reference = await startReference({ patches: faults.filter(({ id }) => id === fault) })
+  const run = await judgeChecks(reference, declared, checks)
+  await reference.close()
+  expect(run.checks.filter(isCaught).map(({ id }) => id)).toEqual([check])
+  const rest = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
+  expect(rest.length).toBeGreaterThan(40)
+  expect(new Set(rest.map(({ reason }) => reason))).toEqual(new Set(['prerequisite']))
+  expect(rest[0]?.detail).toMatch(/gave up the handshake \(.+\): see the checks of the handshake/)
+  expect(run.outcome).toBe('non-conformant')
+})
