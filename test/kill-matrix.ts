@@ -7,10 +7,15 @@ import { isCaught, issueText, judgeReference } from './kill.ts'
 
 /** Declares one test per fault of part `part` (from 0) of `parts`: its checks catch it, and for the stated reason. */
 export function describeKillMatrix(part: number, parts: number): void {
-  const own = faults.filter((fault, index) => fault.id !== 'no-op' && index % parts === part)
+  const own = faults.filter(({ id }, index) => !isElsewhere(id) && index % parts === part)
   describe('each fault is caught by the checks that name it, for the stated reason', () => {
     test.each(own.map((fault) => [fault.id, fault] as const))('%s', (_, fault) => judgeFault(fault))
   })
+}
+
+// Limits are judged by a clock of their own, so their faults are too.
+function isElsewhere(id: string): boolean {
+  return id === 'no-op' || id.startsWith('limit-')
 }
 
 async function judgeFault(fault: Patch): Promise<void> {

@@ -5,6 +5,9 @@ import { authFaults } from './auth.ts'
 import { bodyFaults } from './body.ts'
 import { endpointFaults } from './endpoint.ts'
 import { errorFaults } from './errors.ts'
+import { limitHeaderFaults } from './limits-headers.ts'
+import { limitRefusalFaults } from './limits-refusals.ts'
+import { limitFaults } from './limits.ts'
 import { mistakeFaults } from './mistakes.ts'
 import { requestFaults } from './request.ts'
 import { responseFaults } from './response.ts'
@@ -55,4 +58,7 @@ export const faults: readonly Patch[] = [
   ...webhookDeliveryFaults,
   ...webhookPayloadFaults,
   ...webhookSigningFaults,
+  ...limitFaults,
+  ...limitRefusalFaults,
+  ...limitHeaderFaults,
 ]

@@ -1,0 +1,139 @@
+/** Faults in the header fields that tell of limits. They show on limited keys only. */
+import { isChat, onReply, patch } from '../hooks.ts'
+import { isLimitRefusal, onLimitFields, onLimitLines, withoutLimitFields } from '../limit-hooks.ts'
+import type { Patch } from '../patch.ts'
+
+const MUCH_LATER_MS = 600_000
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** The milliseconds of a time such as `1.95s`, `950ms` or `6m0s`. */
+function millisecondsOf(duration: string): number {
+  const units: readonly (readonly [RegExp, number])[] = [
+    [/([\d.]+)h/, 3_600_000],
+    [/([\d.]+)m(?!s)/, 60_000],
+    [/([\d.]+)s/, 1000],
+    [/([\d.]+)ms/, 1],
+  ]
+  return units.reduce((sum, [unit, ms]) => sum + Number(unit.exec(duration)?.[1] ?? '0') * ms, 0)
+}
+
+const noHeaders = patch(
+  'limit-no-headers',
+  'no answer tells of the limit',
+  'x-ratelimit-[a-z-]+\\b.*missing',
+  onReply((_, call) => isChat(call), withoutLimitFields),
+)
+const onlyOn429 = patch(
+  'limit-headers-only-on-429',
+  'only refusals tell of the limit',
+  'x-ratelimit-[a-z-]+\\b.*missing',
+  onReply((reply, call) => isChat(call) && !isLimitRefusal(reply, call), withoutLimitFields),
+)
+const onlyOn200 = patch(
+  'limit-headers-only-on-200',
+  'refusals do not tell of the limit',
+  'x-ratelimit-[a-z-]+\\b.*missing',
+  onReply(isLimitRefusal, withoutLimitFields),
+)
+const resetInMs = patch(
+  'limit-reset-in-ms',
+  'the time until the reset is a bare number of milliseconds',
+  'x-ratelimit-reset-requests\\b.*\\b\\d{2,4}\\b',
+  onLimitFields(/^x-ratelimit-reset-/, (value) => String(millisecondsOf(value))),
+)
+const remainingWords = patch(
+  'limit-remaining-words',
+  'what remains is told in words',
+  'remaining\\b.*\\b(five|four|three|two|one|zero)\\b',
+  onLimitFields(/ratelimit-.*remaining/, (value) => NUMBER_WORDS[Number(value)] ?? 'many'),
+)
+const headerContradicts = patch(
+  'limit-header-contradicts',
+  'ten times the quota is told of',
+  'limit-requests\\b.*\\b60\\b',
+  onLimitLines((line) => ({ ...line, limit: line.limit * 10 })),
+)
+const headerWanders = patch(
+  'limit-header-wanders',
+  'the quota that is told of falls with each request',
+  'limit-requests\\b',
+  onLimitLines((line) => ({ ...line, limit: line.remaining + 1 })),
+)
+const remainingNegative = patch(
+  'limit-remaining-negative',
+  'less than nothing remains on refusals',
+  'remaining-requests\\b.*-1\\b',
+  onLimitLines((line, isRefusal) => (isRefusal ? { ...line, remaining: -1 } : line)),
+)
+const remainingOver = patch(
+  'limit-remaining-over',
+  'more remains than there ever was',
+  'remaining-requests\\b.*\\b7\\b',
+  onLimitLines((line) => ({ ...line, remaining: line.limit + 1 })),
+)
+const remainingConstant = patch(
+  'limit-remaining-constant',
+  'what remains never falls',
+  'remaining-requests\\b.*\\b5\\b',
+  onLimitLines((line) => ({ ...line, remaining: line.limit - 1 })),
+)
+const remainingOffByOne = patch(
+  'limit-remaining-off-by-one',
+  'one more remains than is let through',
+  'remaining-requests\\b',
+  onLimitLines((line, isRefusal) => (isRefusal ? line : { ...line, remaining: line.remaining + 1 })),
+)
+const remainingOnRefusal = patch(
+  'limit-remaining-on-refusal',
+  'something remains for those who are refused',
+  'remaining-requests\\b.*\\b1\\b',
+  onLimitLines((line, isRefusal) => (isRefusal ? { ...line, remaining: 1 } : line)),
+)
+const resetLate = patch(
+  'limit-reset-late',
+  'the reset is told ten minutes too late',
+  'reset-requests\\b.*10m',
+  onLimitLines((line) => ({
+    ...line,
+    nextMs: (line.nextMs ?? 0) + MUCH_LATER_MS,
+    fullMs: (line.fullMs ?? 0) + MUCH_LATER_MS,
+  })),
+)
+const resetEarly = patch(
+  'limit-reset-early',
+  'the reset is always now',
+  'reset-requests\\b.*\\b0s\\b',
+  onLimitLines((line) => ({ ...line, nextMs: 0, fullMs: 0 })),
+)
+const policySyntax = patch(
+  'limit-policy-syntax',
+  'the policy is no structured field',
+  'ratelimit-policy\\b.*per',
+  onLimitFields(/^ratelimit-policy$/, () => '6 per 2s;;'),
+)
+const policyWindow = patch(
+  'limit-policy-window',
+  'the policy tells of another window',
+  'ratelimit-policy\\b.*\\b60\\b',
+  onLimitLines((line) => ({ ...line, windowMs: 60_000 })),
+)
+
+/** Faults in the header fields that tell of limits. */
+export const limitHeaderFaults: readonly Patch[] = [
+  noHeaders,
+  onlyOn429,
+  onlyOn200,
+  resetInMs,
+  remainingWords,
+  headerContradicts,
+  headerWanders,
+  remainingNegative,
+  remainingOver,
+  remainingConstant,
+  remainingOffByOne,
+  remainingOnRefusal,
+  resetLate,
+  resetEarly,
+  policySyntax,
+  policyWindow,
+]

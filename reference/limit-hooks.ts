@@ -1,0 +1,71 @@
+/** The few ways in which faults and variants hook into limits. */
+import { isChat, onReply, withHeader, type Action, type When } from './hooks.ts'
+import type { LimitLine } from './limits/headers.ts'
+import type { LimitPlan } from './limits/plan.ts'
+import type { LimitRule } from './limits/rule.ts'
+import type { Call, Reply } from './patch.ts'
+
+/** Changes how a server keeps the limits that hold for a call. */
+export function onLimitPlan(edit: (plan: LimitPlan) => LimitPlan, when: When = () => true): Action {
+  return { hooks: { limitPlan: (plan, call) => (isLimited(plan) && when(call) ? edit(plan) : plan) } }
+}
+
+/** Changes every rule that holds for a call. */
+export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
+  return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
+}
+
+/** Changes what is told of each limit, on answers and on refusals. */
+export function onLimitLines(edit: (line: LimitLine, isRefusal: boolean) => LimitLine): Action {
+  return {
+    hooks: {
+      limitReport: (report) => ({
+        ...report,
+        lines: report.lines.map((line) => edit(line, report.retryMs !== null)),
+      }),
+    },
+  }
+}
+
+/** Changes the answers to completions that are refused because there were too many. */
+export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
+  return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
+}
+
+/** Replaces the Retry-After of refusals; null leaves it out. */
+export function onRetryAfter(edit: (seconds: number) => string | null): Action {
+  return onLimitRefusal((reply) =>
+    withHeader(reply, 'retry-after', edit(Number(reply.headers['retry-after'] ?? '0'))),
+  )
+}
+
+/** Replaces header fields of completions and their refusals whose name matches. */
+export function onLimitFields(name: RegExp, edit: (value: string) => string): Action {
+  return onReply(
+    (_, call) => isChat(call),
+    (reply) => ({
+      ...reply,
+      headers: Object.fromEntries(
+        Object.entries(reply.headers).map(([field, value]) => [
+          field,
+          name.test(field) ? edit(value) : value,
+        ]),
+      ),
+    }),
+  )
+}
+
+/** A reply that tells nothing of limits but, perhaps, when to come again. */
+export function withoutLimitFields(reply: Reply): Reply {
+  const kept = Object.entries(reply.headers).filter(([field]) => !/ratelimit/.test(field))
+  return { ...reply, headers: Object.fromEntries(kept) }
+}
+
+/** Whether a reply refuses a completion because there were too many. */
+export function isLimitRefusal(reply: Reply, call: Call): boolean {
+  return isChat(call) && reply.status === 429
+}
+
+function isLimited({ rules }: LimitPlan): boolean {
+  return rules.length > 0
+}
