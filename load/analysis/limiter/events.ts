@@ -1,0 +1,102 @@
+/** Observations as a limiter saw them: in the order it probably decided, with the uncertainty of each moment. Pure. */
+import type { Observation } from './trace.ts'
+
+/** Whose requests share one count, by label. */
+export type Scope = 'key' | 'address' | 'global' | 'key-and-address'
+
+/** What a request costs the limiter. */
+export type Unit = 'requests' | 'tokens'
+
+/** One or several requests that were decided alike at about the same moment. Times in milliseconds. */
+export type TraceEvent = {
+  readonly atMs: number
+  /** Standard deviation of `atMs`. */
+  readonly sdMs: number
+  readonly outcome: Observation['outcome']
+  /** How many requests, and what each of them costs. */
+  readonly count: number
+  readonly cost: number
+}
+
+/** The events of one counter, oldest first. */
+export type Route = { readonly name: string; readonly key: string; readonly events: readonly TraceEvent[] }
+
+/** Half the time that a request and the start of its answer need when nothing waits: the fastest fifth tells. */
+export function oneWayMs(observations: readonly Observation[]): number {
+  const trips = observations
+    .filter(({ outcome }) => outcome !== 'stray')
+    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+    .toSorted((a, b) => a - b)
+  return (trips[Math.floor(trips.length / 5)] ?? 0) / 2
+}
+
+/** Splits a trace by counter. Wrong keys belong to nobody's counter and are left out. */
+export function routesOf(observations: readonly Observation[], scope: Scope, unit: Unit): readonly Route[] {
+  const wayMs = oneWayMs(observations)
+  const byRoute = new Map<string, Observation[]>()
+  for (const seen of observations) {
+    if (seen.kind === 'wrong-key') continue
+    const name = routeOf(seen, scope)
+    const list = byRoute.get(name)
+    if (list === undefined) byRoute.set(name, [seen])
+    else list.push(seen)
+  }
+  return [...byRoute].map(([name, list]) => ({
+    name,
+    key: list[0]?.key ?? '',
+    events: eventsOf(list, unit, wayMs),
+  }))
+}
+
+function routeOf({ key, source }: Observation, scope: Scope): string {
+  if (scope === 'global') return 'all'
+  if (scope === 'key') return key
+  return scope === 'address' ? source : `${key}@${source}`
+}
+
+/** Merges requests that were in flight together: in a burst nobody knows who was first, so acceptances are. */
+function eventsOf(list: readonly Observation[], unit: Unit, wayMs: number): readonly TraceEvent[] {
+  const events: TraceEvent[] = []
+  let cluster: Observation[] = []
+  let firstAnswerMs = Infinity
+  for (const seen of list.toSorted((a, b) => a.sentMs - b.sentMs)) {
+    if (seen.sentMs >= firstAnswerMs || seen.stage !== cluster[0]?.stage) {
+      events.push(...mergedOf(cluster, unit, wayMs))
+      cluster = []
+      firstAnswerMs = Infinity
+    }
+    cluster.push(seen)
+    firstAnswerMs = Math.min(firstAnswerMs, seen.answeredMs)
+  }
+  events.push(...mergedOf(cluster, unit, wayMs))
+  return events
+}
+
+function mergedOf(cluster: readonly Observation[], unit: Unit, wayMs: number): readonly TraceEvent[] {
+  if (cluster.length === 0) return []
+  let sumMs = 0
+  let slackMs = 0
+  for (const seen of cluster) {
+    const halfMs = halfTripMs(seen, wayMs)
+    sumMs += seen.sentMs + halfMs
+    slackMs = Math.max(slackMs, halfMs)
+  }
+  const atMs = sumMs / cluster.length
+  const groups = new Map<string, { outcome: Observation['outcome']; cost: number; count: number }>()
+  for (const { outcome, tokens } of cluster) {
+    const group = groups.get(`${outcome} ${tokens}`)
+    if (group === undefined)
+      groups.set(`${outcome} ${tokens}`, { outcome, cost: unit === 'tokens' ? tokens : 1, count: 1 })
+    else group.count += 1
+  }
+  return [...groups.values()]
+    .toSorted((a, b) => RANK[a.outcome] - RANK[b.outcome])
+    .map((group) => ({ ...group, atMs, sdMs: slackMs / Math.sqrt(3) + 1 }))
+}
+
+const RANK = { accepted: 0, stray: 1, refused: 2 } as const
+
+/** An accepted request is answered late when its service is slow, so the way out is what counts, not the whole trip. */
+function halfTripMs({ sentMs, answeredMs }: Observation, wayMs: number): number {
+  return Math.min((answeredMs - sentMs) / 2, 2 * wayMs)
+}

@@ -1,0 +1,87 @@
+/** At most N per window of W. Windows follow a grid, or open at the first request after the last one closed. */
+import { normalBelow, type Meter, type Room } from '../meter.ts'
+
+/** A window on a grid: edges at `phaseMs` plus multiples of `windowMs`. */
+export function gridWindow(capacity: number, windowMs: number, phaseMs: number): Meter {
+  const counts = new Map<number, Count>()
+  const countIn = (index: number): Count => counts.get(index) ?? NOTHING
+  const splitOf = (atMs: number, sdMs: number): Split => splitAt(atMs, sdMs, windowMs, phaseMs)
+  return {
+    room: (atMs, sdMs) => roomOf(capacity, countIn, splitOf(atMs, sdMs)),
+    take: (atMs, sdMs, units) => {
+      const { index, share } = splitOf(atMs, sdMs)
+      const left = Math.max(0, capacity - countIn(index).sum)
+      const right = Math.max(0, capacity - countIn(index + 1).sum)
+      // Near an edge the part that fits is what says on which side the requests were.
+      const first = Math.min(left, Math.max(units - right, units * (1 - share)))
+      add(counts, index, share <= 0 ? units : first, share)
+      if (share > 0) add(counts, index + 1, units - first, share)
+    },
+    refuse: () => undefined,
+  }
+}
+
+/** A window that opens at the first accepted request after the last window. */
+export function firstRequestWindow(capacity: number, windowMs: number): Meter {
+  let openMs = -Infinity
+  let openSdMs = 0
+  let sum = 0
+  const shareOf = (atMs: number, sdMs: number): number =>
+    openMs === -Infinity ? 1 : normalBelow((atMs - openMs - windowMs) / Math.hypot(sdMs, openSdMs))
+  return {
+    room: (atMs, sdMs) => {
+      const share = shareOf(atMs, sdMs)
+      if (share > 0.999) return { units: capacity + 0.5, sd: 0.1 }
+      if (share < 0.001) return { units: capacity - sum + 0.5, sd: 0.1 }
+      return blend(capacity - sum, capacity, share)
+    },
+    take: (atMs, sdMs, units) => {
+      const share = shareOf(atMs, sdMs)
+      if (share > 0.5 || sum + units > capacity + 0.5) {
+        if (share > 0.001) {
+          openMs = atMs
+          openSdMs = sdMs
+          sum = 0
+        }
+      }
+      sum += units
+    },
+    refuse: () => undefined,
+  }
+}
+
+type Count = { sum: number; variance: number }
+type Split = { readonly index: number; readonly share: number }
+const NOTHING: Count = { sum: 0, variance: 0 }
+
+function add(counts: Map<number, Count>, index: number, units: number, share: number): void {
+  const count = counts.get(index) ?? { sum: 0, variance: 0 }
+  counts.set(index, {
+    sum: count.sum + units,
+    variance: count.variance + units * Math.max(0, share * (1 - share)),
+  })
+}
+
+/** The window of a moment, and how likely the moment belongs to the next one. */
+function splitAt(atMs: number, sdMs: number, windowMs: number, phaseMs: number): Split {
+  const exact = (atMs - phaseMs) / windowMs
+  const index = Math.floor(exact)
+  const sinceMs = (exact - index) * windowMs
+  if (sinceMs > 3 * sdMs && windowMs - sinceMs > 3 * sdMs) return { index, share: 0 }
+  if (sinceMs < windowMs - sinceMs) return { index: index - 1, share: normalBelow(sinceMs / sdMs) }
+  return { index, share: normalBelow((sinceMs - windowMs) / sdMs) }
+}
+
+function roomOf(capacity: number, countIn: (index: number) => Count, { index, share }: Split): Room {
+  const here = countIn(index)
+  if (share <= 0) return { units: capacity - here.sum + 0.5, sd: 0.1 + Math.sqrt(here.variance) }
+  const next = countIn(index + 1)
+  const { units, sd } = blend(capacity - here.sum, capacity - next.sum, share)
+  return { units, sd: Math.hypot(sd, Math.sqrt(here.variance + next.variance)) }
+}
+
+/** Room of which nobody knows on which side of an edge it is asked. */
+export function blend(before: number, after: number, share: number): Room {
+  const units = before + (after - before) * share + 0.5
+  return { units, sd: 0.1 + Math.abs(after - before) * Math.sqrt(share * (1 - share)) }
+}

@@ -1,0 +1,83 @@
+/** Fixed windows that punish: a refusal lengthens the wait, bans for a time, or every hit starts the clock afresh. */
+import { normalBelow, type Meter } from '../meter.ts'
+import { blend, firstRequestWindow } from './fixed-window.ts'
+
+/** The window opens at the first request; each refusal makes it last another W from then. */
+export function extendingWindow(capacity: number, windowMs: number): Meter {
+  return renewedWindow(capacity, windowMs, false)
+}
+
+/** A counter that is forgotten only after W without any request, accepted or refused. */
+export function idleResetCounter(capacity: number, windowMs: number): Meter {
+  return renewedWindow(capacity, windowMs, true)
+}
+
+function renewedWindow(capacity: number, windowMs: number, isRenewedByAcceptance: boolean): Meter {
+  let fromMs = -Infinity
+  let fromSdMs = 0
+  let sum = 0
+  const shareAt = (atMs: number, sdMs: number): number =>
+    fromMs === -Infinity ? 1 : normalBelow((atMs - fromMs - windowMs) / Math.hypot(sdMs, fromSdMs))
+  return {
+    room: (atMs, sdMs) => {
+      const share = shareAt(atMs, sdMs)
+      if (share > 0.999) return { units: capacity + 0.5, sd: 0.1 }
+      if (share < 0.001) return { units: capacity - sum + 0.5, sd: 0.1 }
+      return blend(capacity - sum, capacity, share)
+    },
+    take: (atMs, sdMs, units) => {
+      const share = shareAt(atMs, sdMs)
+      const isNew = share > 0.5 || (sum + units > capacity + 0.5 && share > 0.001)
+      if (isNew) sum = 0
+      if (isNew || isRenewedByAcceptance) {
+        fromMs = atMs
+        fromSdMs = sdMs
+      }
+      sum += units
+    },
+    refuse: (atMs, sdMs) => {
+      fromMs = Math.max(fromMs, atMs)
+      fromSdMs = sdMs
+    },
+  }
+}
+
+/**
+ * A window from the first request; the refusal at its limit bans for `banMs`, each further ban `growth` times as long
+ * (1 for a fixed ban). Refusals during a ban change nothing. After a ban the count starts afresh.
+ */
+export function banningWindow(capacity: number, windowMs: number, banMs: number, growth: number): Meter {
+  let inner = firstRequestWindow(capacity, windowMs)
+  let untilMs = -Infinity
+  let sdOfBanMs = 0
+  let nextBanMs = banMs
+  const shareAt = (atMs: number, sdMs: number): number =>
+    untilMs === -Infinity ? 1 : normalBelow((atMs - untilMs) / Math.hypot(sdMs, sdOfBanMs))
+  const lift = (): void => {
+    if (untilMs === -Infinity) return
+    untilMs = -Infinity
+    inner = firstRequestWindow(capacity, windowMs)
+  }
+  return {
+    room: (atMs, sdMs) => {
+      const share = shareAt(atMs, sdMs)
+      if (share < 0.001) return { units: 0.5, sd: 0.1 }
+      if (untilMs === -Infinity) return inner.room(atMs, sdMs)
+      return share > 0.999 ? { units: capacity + 0.5, sd: 0.1 } : blend(0, capacity, share)
+    },
+    take: (atMs, sdMs, units) => {
+      if (shareAt(atMs, sdMs) > 0.001) lift()
+      inner.take(atMs, sdMs, units)
+    },
+    refuse: (atMs, sdMs, count) => {
+      if (untilMs !== -Infinity && shareAt(atMs, sdMs) < 0.999) return
+      lift()
+      // A stray refusal with room to spare is no offence.
+      if (inner.room(atMs, sdMs).units > 1.5) return
+      inner.refuse(atMs, sdMs, count)
+      untilMs = atMs + nextBanMs
+      sdOfBanMs = sdMs
+      nextBanMs *= growth
+    },
+  }
+}

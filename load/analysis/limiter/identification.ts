@@ -1,0 +1,42 @@
+/** What an identification says. */
+import type { FamilyName, Phase } from './families/family.ts'
+import type { Fit } from './fit.ts'
+
+/** A value with the range in which the trace is explained about as well. */
+export type Interval = { readonly value: number; readonly low: number; readonly high: number }
+
+/** One family with its share of the posterior. */
+export type Candidate = {
+  readonly family: FamilyName
+  readonly probability: number
+  readonly fit: Fit | null
+}
+
+/** Whose requests count together; several where the plan could not tell them apart. */
+export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'global'
+
+/** What the limiter counts. */
+export type UnitName = 'requests' | 'tokens' | 'concurrent'
+
+/**
+ * The answer. `identified` names one family (and its other names); `one-of` a set that no experiment from outside can
+ * split, or that this trace did not; `undetermined` says why and what would help; `no-limit-seen` is never "none".
+ */
+export type Identification = {
+  readonly verdict: 'identified' | 'one-of' | 'undetermined' | 'no-limit-seen'
+  readonly families: readonly FamilyName[]
+  /** Why it is not `identified`, and the experiment that would help; null when it is. */
+  readonly reason: string | null
+  readonly experiment: string | null
+  /** The posterior, most likely first. */
+  readonly candidates: readonly Candidate[]
+  readonly capacity: Interval | null
+  /** The window, or the time in which an empty bucket fills, or the step of a pacer times its burst. */
+  readonly windowMs: Interval | null
+  readonly ratePerSecond: Interval | null
+  /** Length of the (first) ban, null for families without one. */
+  readonly banMs: Interval | null
+  readonly phases: readonly Phase[]
+  readonly scopes: readonly ScopeName[]
+  readonly unit: UnitName
+}

@@ -1,0 +1,26 @@
+/** What a limiter that refuses looks like to the scoring: room at a moment, and what an answer does to it. Pure. */
+
+/** How many units a limiter would let through at a moment, and the standard deviation of that guess. */
+export type Room = { units: number; sd: number }
+
+/**
+ * One counter of a limiter, replayed over a trace. Calls come in the order of time; `sdMs` is how unsure the moment is.
+ * The state follows what was observed, not what the model would have done, so one stray answer does no lasting harm.
+ */
+export type Meter = {
+  /** Counts in half units: a request of one unit fits when `units` is at least 1; whole counters report n + 0.5. */
+  readonly room: (atMs: number, sdMs: number) => Room
+  readonly take: (atMs: number, sdMs: number, units: number) => void
+  readonly refuse: (atMs: number, sdMs: number, count: number) => void
+}
+
+/** Chance that a normal variable is below `z`: Abramowitz and Stegun 7.1.26, off by less than 1.5e-7. */
+export function normalBelow(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const tail =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) *
+    Math.exp(-x * x)
+  return z >= 0 ? 1 - tail / 2 : tail / 2
+}

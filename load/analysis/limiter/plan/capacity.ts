@@ -1,0 +1,86 @@
+/** The first steps: does the limit show, and how much goes through at once. */
+import type { Observation } from '../trace.ts'
+import {
+  acceptedOf,
+  askAt,
+  burst,
+  exhaust,
+  firstFrom,
+  hasRefusal,
+  soonMs,
+  timed,
+  tripMs,
+  type Context,
+  type Script,
+} from './script.ts'
+
+const SERIAL_SIZES = [6, 14, 40] as const
+const BURST_SIZES = [30, 60, 120, 240, 480, 960] as const
+
+/** Good and wrong keys once, to see status and header fields before anything is used up. */
+export function* preflight(context: Context): Script<void> {
+  const from = firstFrom(context)
+  yield* timed(context, 'preflight', [
+    askAt(soonMs(context), from),
+    askAt(soonMs(context) + 100, from, 'wrong-key'),
+  ])
+}
+
+/** Asks more and more until the limit shows. Fills in how it shows and the first guess of the capacity. */
+export function* findLimit(context: Context): Script<void> {
+  const { beliefs } = context
+  const from = firstFrom(context)
+  let accepted = 0
+  for (const size of SERIAL_SIZES) {
+    const answers = yield* exhaust(context, 'serial', askAt(soonMs(context), from), size)
+    accepted += acceptedOf(answers)
+    if (hasRefusal(answers)) return settle(context, 'refuses', accepted)
+    if (isSlowed(context, answers)) return settle(context, 'delays', accepted)
+  }
+  for (const size of BURST_SIZES) {
+    if (size > context.means.maxRequests / 4) break
+    const answers = yield* burst(context, 'parallel', askAt(soonMs(context), from), size)
+    if (isSlowed(context, answers)) return settle(context, 'delays', acceptedOf(answers))
+    accepted += acceptedOf(answers)
+    if (!hasRefusal(answers)) continue
+    beliefs.needsBursts = true
+    settle(context, 'refuses', acceptedOf(answers))
+    return yield* tellInFlight(context, size, acceptedOf(answers))
+  }
+  beliefs.manner = 'none'
+}
+
+/** A cap on what is in flight lets the same number through again at once; a count over time does not. */
+function* tellInFlight(context: Context, size: number, accepted: number): Script<void> {
+  for (let round = 0; round < 2; round += 1) {
+    const again = yield* burst(context, 'parallel again', askAt(soonMs(context), firstFrom(context)), size)
+    if (!hasRefusal(again) || acceptedOf(again) < 0.6 * accepted) return
+  }
+  context.beliefs.manner = 'in-flight'
+}
+
+/** Caps on what is in flight: slow requests make them plain. Twice, so that a chance looks different. */
+export function* measureCap(context: Context): Script<void> {
+  const from = firstFrom(context)
+  let size = 1.5 * context.beliefs.capacity + 4
+  for (let round = 0; round < 3; round += 1) {
+    const answers = yield* burst(context, 'slow', askAt(soonMs(context) + 200, from, 'long'), size)
+    if (hasRefusal(answers)) context.beliefs.capacity = acceptedOf(answers)
+    else size *= 2
+  }
+}
+
+function settle({ beliefs }: Context, manner: 'refuses' | 'delays', capacity: number): void {
+  beliefs.manner = manner
+  beliefs.capacity = Math.max(1, capacity)
+}
+
+/** Some accepted request waited far longer than the quickest ones. */
+function isSlowed(context: Context, answers: readonly Observation[]): boolean {
+  const usualMs = tripMs(context)
+  const slow = answers.filter(
+    ({ outcome, sentMs, answeredMs }) =>
+      outcome === 'accepted' && answeredMs - sentMs > Math.max(4 * usualMs, usualMs + 100),
+  )
+  return slow.length > 0
+}

@@ -1,0 +1,67 @@
+/** What asking too much, too steadily, or in small steps does: the families that differ only there. */
+import {
+  askAt,
+  exhaust,
+  firstFrom,
+  single,
+  soonMs,
+  timed,
+  tripMs,
+  type Context,
+  type Script,
+} from './script.ts'
+
+/** Plays the stages that the last findings leave open. */
+export function* findPenalty(context: Context): Script<void> {
+  const { beliefs } = context
+  if (beliefs.release === 'gradual') return yield* findGrain(context)
+  yield* askWhileRefused(context)
+  yield* askSteadily(context)
+}
+
+/** Refused requests at 0.3 and 0.6 W; at 1.06 W after the first refusal only those who punish still refuse. */
+function* askWhileRefused(context: Context): Script<void> {
+  const windowMs = context.beliefs.windowMs ?? 1000
+  const from = firstFrom(context)
+  const startMs = context.nowMs + 2.2 * windowMs
+  yield* exhaust(context, 'penalty drain', askAt(startMs, from), context.beliefs.capacity)
+  const refusedMs = context.seen.findLast(({ outcome }) => outcome === 'refused')?.sentMs ?? context.nowMs
+  for (const part of [0.3, 0.6, 1.06]) {
+    yield* single(context, 'penalty', askAt(Math.max(soonMs(context), refusedMs + part * windowMs), from))
+  }
+  for (const part of [1.06, 2.12]) {
+    if (context.seen.at(-1)?.outcome !== 'refused') return
+    yield* single(context, 'penalty silence', askAt(context.nowMs + part * windowMs, from))
+  }
+}
+
+/** Half of what is allowed, evenly, for more than two windows: only a counter that idleness resets refuses that. */
+function* askSteadily(context: Context): Script<void> {
+  const { capacity, windowMs } = context.beliefs
+  if (capacity < 2 || windowMs === null) return
+  const from = firstFrom(context)
+  const startMs = context.nowMs + 2.2 * windowMs
+  const size = Math.ceil(Math.min(capacity, 20) / 2)
+  // Many at a time for large capacities: what matters is that there is never a whole window without a request.
+  const each = Math.max(1, Math.floor(capacity / 2 / size))
+  const asks = Array.from({ length: Math.ceil(2.6 * size) }, (_, index) =>
+    Array.from({ length: each }, () => askAt(startMs + ((index + 0.5) * windowMs) / size, from)),
+  ).flat()
+  yield* timed(context, 'steady', asks, each > 1)
+}
+
+/** From empty, one request each one and a half tokens: the halves add up, unless they are thrown away. Then singles. */
+function* findGrain(context: Context): Script<void> {
+  const { capacity, windowMs } = context.beliefs
+  if (windowMs === null) return
+  const from = firstFrom(context)
+  const tokenMs = windowMs / capacity
+  if (tokenMs < 2 * tripMs(context)) return
+  const size = Math.max(4, Math.min(10, Math.floor(1.5 * capacity)))
+  const startMs = context.nowMs + 0.2 * tokenMs
+  yield* exhaust(context, 'grain drain', askAt(startMs, from), capacity)
+  const emptyMs = context.seen.findLast(({ outcome }) => outcome === 'refused')?.sentMs ?? context.nowMs
+  const asks = Array.from({ length: size }, (_, index) => askAt(emptyMs + 1.5 * (index + 1) * tokenMs, from))
+  yield* timed(context, 'grain', asks)
+  yield* exhaust(context, 'grain rest', askAt(soonMs(context), from), capacity)
+}

@@ -1,0 +1,163 @@
+/** How long it takes until there is room again: from nothing known to a few percent. */
+import {
+  acceptedOf,
+  askAt,
+  exhaust,
+  firstFrom,
+  single,
+  soonMs,
+  tripMs,
+  type Context,
+  type Script,
+} from './script.ts'
+
+/** One wait from "nothing left" to "room again": the last refusal, the first acceptance, and how much there was then. */
+export type Release = {
+  readonly drainedMs: number
+  readonly refusedMs: number
+  readonly acceptedMs: number
+  readonly count: number
+}
+
+/** Relative width of the window at which asking on is not worth its cost. */
+const CLOSE_ENOUGH = 0.025
+
+/** Finds the time scale. Starts from an exhausted limiter, ends with `beliefs.windowMs` and `release` set. */
+export function* findTimeScale(context: Context): Script<void> {
+  const { beliefs } = context
+  let releases = [yield* waitForRoom(context, null), yield* waitForRoom(context, null)]
+  for (let round = 0; round < 3; round += 1) {
+    const last = releases.at(-1)
+    if (last === undefined) return
+    beliefs.capacity = Math.max(beliefs.capacity, ...releases.map(({ count }) => count))
+    if (last.count >= 0.75 * beliefs.capacity || beliefs.capacity <= 2) {
+      beliefs.release = 'whole'
+      return yield* narrowWindow(context, releases)
+    }
+    beliefs.release = 'gradual'
+    const known = beliefs.capacity
+    yield* measureRate(context, last)
+    // What was spent slowly may come back slowly: only what was spent at once, from rest, tells a log from a bucket.
+    const spent = yield* spendAll(context)
+    releases = [spent, yield* waitForRoom(context, null)]
+    if (beliefs.capacity < 1.2 * known && (releases[1]?.count ?? 0) < 0.75 * beliefs.capacity) return
+  }
+}
+
+/** Rests for two windows and uses everything up; as a release it was all there at once. */
+function* spendAll(context: Context): Script<Release> {
+  const { beliefs } = context
+  const atMs = context.nowMs + 2.1 * (beliefs.windowMs ?? 1000)
+  const answers = yield* exhaust(context, 'full', askAt(atMs, firstFrom(context)), beliefs.capacity)
+  const count = acceptedOf(answers)
+  const perMs = beliefs.capacity / (beliefs.windowMs ?? 1000)
+  beliefs.capacity = Math.max(beliefs.capacity, count)
+  beliefs.windowMs = beliefs.capacity / perMs
+  const acceptedMs = answers[0]?.sentMs ?? atMs
+  return { drainedMs: acceptedMs, refusedMs: acceptedMs - 1, acceptedMs, count }
+}
+
+/** Silence, single requests at doubling times (or at `plannedMs` first), and what is there when one is let through. */
+function* waitForRoom(context: Context, plannedMs: readonly number[] | null): Script<Release> {
+  const drainedMs = lastRefusalMs(context)
+  const from = firstFrom(context)
+  let refusedMs = drainedMs
+  let stepMs = Math.max(60, 2 * tripMs(context))
+  if (plannedMs !== null) stepMs = Math.max(stepMs, ((plannedMs.at(-1) ?? 0) - (plannedMs[0] ?? 0)) / 2)
+  let nextMs = drainedMs + stepMs
+  const planned = [...(plannedMs ?? [])]
+  for (;;) {
+    const atMs = Math.max(soonMs(context), planned.shift() ?? nextMs)
+    const seen = yield* single(context, 'silence', askAt(atMs, from))
+    if (seen?.outcome === 'accepted') {
+      const rest = yield* exhaust(context, 'drain', askAt(soonMs(context), from), context.beliefs.capacity)
+      return { drainedMs, refusedMs, acceptedMs: seen.sentMs, count: 1 + acceptedOf(rest) }
+    }
+    if (seen?.outcome === 'refused') refusedMs = seen.sentMs
+    // Each silence is as long as all before it together, so that one of them outlasts any window or ban.
+    nextMs = atMs + stepMs
+    if (planned.length === 0) stepMs *= 2
+  }
+}
+
+/** Places a few requests inside the bracket of the next release, again and again, until the window is known closely. */
+function* narrowWindow(context: Context, releases: Release[]): Script<void> {
+  const { beliefs } = context
+  for (let round = 0; round < 6; round += 1) {
+    const bracket = openedBracket(releases) ?? gridBracket(releases)
+    const last = releases.at(-1)
+    if (bracket === null || last === undefined) break
+    const { lowMs, highMs, isGrid } = bracket
+    beliefs.windowMs = (lowMs + highMs) / 2
+    if (beliefs.capacity * tripMs(context) > 0.1 * highMs) beliefs.needsBursts = true
+    const fromMs = (isGrid ? last.refusedMs : last.acceptedMs) + lowMs
+    const widthMs = last.acceptedMs + highMs - fromMs
+    if (round > 0 && widthMs <= CLOSE_ENOUGH * highMs + 30) return
+    const asks = [0.01, 0.25, 0.5, 0.75, 1, 1.5].map((part) => fromMs + part * widthMs)
+    const release = yield* waitForRoom(context, asks)
+    beliefs.capacity = Math.max(beliefs.capacity, release.count)
+    releases.push(release)
+    const isGrowing = release.refusedMs - last.acceptedMs > highMs * 1.2
+    if (isGrowing && beliefs.isGrowing) return
+    beliefs.isGrowing = isGrowing
+    // What contradicts both readings of the past is a new start.
+    if (openedBracket(releases) === null && gridBracket(releases) === null)
+      releases.splice(0, releases.length - 2)
+  }
+}
+
+type Bracket = { readonly lowMs: number; readonly highMs: number; readonly isGrid: boolean }
+
+/** Window lengths that agree with all releases when each window opens with its first request; null when none does. */
+function openedBracket(releases: readonly Release[]): Bracket | null {
+  let [lowMs, highMs] = [1, Infinity]
+  for (const [index, { refusedMs, acceptedMs }] of releases.entries()) {
+    const openedMs = releases[index - 1]?.acceptedMs
+    if (openedMs === undefined) continue
+    lowMs = Math.max(lowMs, refusedMs - openedMs)
+    highMs = Math.min(highMs, acceptedMs - openedMs)
+  }
+  // The network's jitter may put a release a little before its time.
+  return lowMs < highMs + 25 && highMs < Infinity
+    ? { lowMs, highMs: Math.max(lowMs + 1, highMs), isGrid: false }
+    : null
+}
+
+/** The same when windows follow a grid: release i is edge i, so the distances of all pairs bound the window. */
+function gridBracket(releases: readonly Release[]): Bracket | null {
+  let [lowMs, highMs] = [1, Infinity]
+  for (const [index, one] of releases.entries()) {
+    for (const [later, other] of releases.entries()) {
+      if (later <= index) continue
+      lowMs = Math.max(lowMs, (other.refusedMs - one.acceptedMs) / (later - index))
+      highMs = Math.min(highMs, (other.acceptedMs - one.refusedMs) / (later - index))
+    }
+  }
+  return lowMs < highMs && highMs < Infinity ? { lowMs, highMs, isGrid: true } : null
+}
+
+/** For room that comes back bit by bit: units over time, from waits long enough for many units but not for all. */
+function* measureRate(context: Context, last: Release): Script<void> {
+  const { beliefs } = context
+  let perMs = last.count / Math.max(1, last.acceptedMs - last.drainedMs)
+  hurry(context, perMs)
+  for (let round = 0; round < 3; round += 1) {
+    const drainedMs = lastRefusalMs(context)
+    const waitMs = Math.max(0.5 * beliefs.capacity, Math.min(2.5, 0.8 * beliefs.capacity)) / perMs
+    const atMs = Math.max(soonMs(context), drainedMs + waitMs)
+    const answers = yield* exhaust(context, 'rate', askAt(atMs, firstFrom(context)), beliefs.capacity)
+    const count = acceptedOf(answers)
+    beliefs.capacity = Math.max(beliefs.capacity, count)
+    if (count > 0) perMs = (count + 0.5) / Math.max(1, lastRefusalMs(context) - drainedMs)
+  }
+  beliefs.windowMs = beliefs.capacity / perMs
+}
+
+/** Room that comes back during the trips of a serial client must be used up in bursts. */
+function hurry(context: Context, perMs: number): void {
+  if (perMs * tripMs(context) > 0.3) context.beliefs.needsBursts = true
+}
+
+function lastRefusalMs({ seen, nowMs }: Context): number {
+  return seen.findLast(({ outcome }) => outcome === 'refused')?.sentMs ?? nowMs
+}

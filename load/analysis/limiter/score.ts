@@ -1,0 +1,41 @@
+/** How well a replayed limiter explains what was observed: the logarithm of the likelihood of every answer. Pure. */
+import type { Route, TraceEvent } from './events.ts'
+import { normalBelow, type Meter } from './meter.ts'
+
+/** Chance of an answer that no limiter explains. */
+const STRAY = 0.004
+const LOG_STRAY = Math.log(STRAY)
+
+/** Log-likelihood of the events of one counter. `blurMs` adds to the error of each moment: a search starts coarse. */
+export function scoreRoute(route: Route, meter: Meter, blurMs = 0): number {
+  let sum = 0
+  for (const event of route.events) sum += scoreEvent(event, meter, blurMs)
+  return sum
+}
+
+function scoreEvent(event: TraceEvent, meter: Meter, blurMs: number): number {
+  const { atMs, count, cost } = event
+  const sdMs = blurMs > 0 ? Math.hypot(event.sdMs, blurMs) : event.sdMs
+  if (event.outcome === 'stray') {
+    // Whether it was counted is unknown: it counts half.
+    meter.take(atMs, sdMs, 0.5 * count * cost)
+    return 0
+  }
+  const { units, sd } = meter.room(atMs, sdMs)
+  const isAccepted = event.outcome === 'accepted'
+  if (isAccepted) meter.take(atMs, sdMs, count * cost)
+  else meter.refuse(atMs, sdMs, count)
+  // In units of one request, so that a token limit is judged by the same scale.
+  const room = units / cost
+  const spread = sd / cost
+  return isAccepted ? logFit(room - count, spread, count) : logFit(1 - room, spread, count)
+}
+
+/** Best explanation by some strays out of `count`, and the rest by the error of the room. `margin` below 0 is a miss. */
+function logFit(margin: number, sd: number, count: number): number {
+  const plain = Math.log(Math.max(1e-300, normalBelow(margin / sd)))
+  const hit = Math.max(plain, -60)
+  if (margin >= 0 || hit > LOG_STRAY) return Math.max(hit, LOG_STRAY)
+  const strays = Math.min(count, Math.ceil(-margin))
+  return Math.max(hit, strays * LOG_STRAY)
+}

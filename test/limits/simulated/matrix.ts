@@ -1,0 +1,112 @@
+/** Judges the identification of drawn limiters, and counts the judgements. */
+import { identify } from '../../../load/analysis/limiter/identify.ts'
+import type { FamilyName } from '../../../load/analysis/limiter/families/family.ts'
+import type { Identification } from '../../../load/analysis/limiter/identification.ts'
+import type { Means } from '../../../load/analysis/limiter/trace.ts'
+import { drawLimiter, KINDS, type Drawn } from './draw.ts'
+import { play } from './play.ts'
+import { createRandom } from './random.ts'
+
+/** `set` is a right answer that names families nobody can tell apart; `undetermined` an admission; `wrong` the worst. */
+export type Verdict = 'right' | 'set' | 'undetermined' | 'wrong'
+
+/** One limiter that was met. */
+export type Judged = {
+  readonly title: string
+  readonly verdict: Verdict
+  readonly answer: string
+  readonly requests: number
+  /** Length of the plan in windows of the limiter. */
+  readonly windows: number
+  readonly identifyMs: number
+  readonly line: string
+}
+
+/** Draws, plays and judges the limiter of a seed; kinds take turns. `only` keeps to one kind. */
+export function judgeDrawn(seed: number, only = ''): Judged {
+  const kinds = only === '' ? KINDS : KINDS.filter(({ title }) => title.startsWith(only))
+  const kind = kinds[seed % kinds.length]
+  if (kind === undefined) throw new Error(`no kind named '${only}'`)
+  const random = createRandom(seed)
+  const drawn = drawLimiter(kind, random)
+  const means: Means = {
+    keys: ['a', 'b'],
+    sources: ['1', '2'],
+    maxRequests: 8000,
+    maxMs: 120 * drawn.size.w + 120_000,
+    startEpochMs: drawn.size.epochMs,
+  }
+  const { observations } = play(drawn.limiter, means, {
+    wayMs: 1,
+    jitterMs: 20,
+    serviceMs: 15,
+    longServiceMs: 400,
+    strays: 0.005,
+    random,
+  })
+  const started = performance.now()
+  const found = identify(observations, means)
+  const identifyMs = performance.now() - started
+  const verdict = verdictOn(drawn, found)
+  const { n, w } = drawn.size
+  const windows = (observations.at(-1)?.closedMs ?? 0) / w
+  const answer = found.families.length === 0 ? found.verdict : found.families.join('+')
+  const line = `${seed} ${kind.title} n=${n} w=${w.toFixed(0)}: ${verdict} ${answer} (N=${found.capacity?.value} W=${found.windowMs?.value.toFixed(0)}; ${observations.length} requests, ${windows.toFixed(1)} W)`
+  return { title: kind.title, verdict, answer, requests: observations.length, windows, identifyMs, line }
+}
+
+function verdictOn({ kind, size }: Drawn, found: Identification): Verdict {
+  if (kind.family === 'none') return found.verdict === 'no-limit-seen' ? 'right' : 'wrong'
+  if (found.verdict === 'undetermined' || found.verdict === 'no-limit-seen') return 'undetermined'
+  const { families } = found
+  if (!families.includes(kind.family))
+    return sameFor(kind.family, size.n).some((name) => families[0] === name) ? 'set' : 'wrong'
+  if (families.length === 1) return 'right'
+  const allowed = sameFor(kind.family, size.n)
+  return families.every((name) => allowed.includes(name)) ? 'set' : 'undetermined'
+}
+
+/** Families that nobody can tell from a family at a capacity, itself included. */
+function sameFor(family: FamilyName, n: number): readonly FamilyName[] {
+  const spacing: readonly FamilyName[] = [
+    'fixed-window',
+    'sliding-log',
+    'token-bucket',
+    'truncating-bucket',
+    'bucket-in-window',
+  ]
+  if (n === 1 && spacing.includes(family)) return spacing
+  return [family]
+}
+
+/** The matrix as text: a row per kind, then the sums. */
+export function renderMatrix(judged: readonly Judged[]): string {
+  const rows = [...new Set(judged.map(({ title }) => title))].map((title) => {
+    const mine = judged.filter((one) => one.title === title)
+    const answers = new Map<string, number>()
+    for (const { answer } of mine) answers.set(answer, (answers.get(answer) ?? 0) + 1)
+    const told = [...answers].toSorted((a, b) => b[1] - a[1]).map(([answer, count]) => `${answer} ${count}`)
+    const counts = VERDICTS.map((verdict) => mine.filter((one) => one.verdict === verdict).length)
+    return [
+      title.padEnd(26),
+      ...counts.map((count) => String(count).padStart(5)),
+      `  ${told.join(', ')}`,
+    ].join('')
+  })
+  const sums = VERDICTS.map((verdict) => {
+    const count = judged.filter((one) => one.verdict === verdict).length
+    return `${verdict} ${count} (${((100 * count) / judged.length).toFixed(2)} %)`
+  })
+  return [
+    `${''.padEnd(26)}right  set  und. wrong  answers`,
+    ...rows,
+    sums.join(', '),
+    `median ${middle(judged.map(({ requests }) => requests))} requests, ${middle(judged.map(({ windows }) => windows)).toFixed(1)} windows, ${middle(judged.map(({ identifyMs }) => identifyMs)).toFixed(0)} ms to identify`,
+  ].join('\n')
+}
+
+const VERDICTS = ['right', 'set', 'undetermined', 'wrong'] as const
+
+function middle(list: readonly number[]): number {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+}

@@ -1,0 +1,103 @@
+/** Plays a plan against a simulated limiter: virtual clock, uncertain network, stray errors. Seeded, no I/O. */
+import { nextStep } from '../../../load/analysis/limiter/plan.ts'
+import type { Ask, Means, NextStep, Observation, Stage } from '../../../load/analysis/limiter/trace.ts'
+import type { Counter } from './limiter.ts'
+
+/** The world around a limiter. `jitterMs` is the most that a way in or out takes beyond `wayMs`. */
+export type World = {
+  readonly wayMs: number
+  readonly jitterMs: number
+  readonly serviceMs: number
+  readonly longServiceMs: number
+  /** Chance of an error that has nothing to do with the limiter. */
+  readonly strays: number
+  readonly random: () => number
+}
+
+/** What a play gave. */
+export type Played = { readonly observations: readonly Observation[]; readonly end: NextStep }
+
+/** Plays until the plan is done. Throws when it does not end. */
+export function play(limiter: Counter, means: Means, world: World): Played {
+  const observations: Observation[] = []
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const step = nextStep(observations, means)
+    if (step.type === 'done') return { observations, end: step }
+    const nowMs = observations.reduce((latest, { closedMs }) => Math.max(latest, closedMs), 0)
+    observations.push(...playStage(step.stage, limiter, world, nowMs))
+  }
+  throw new Error('the plan does not end')
+}
+
+function playStage(stage: Stage, limiter: Counter, world: World, nowMs: number): readonly Observation[] {
+  if (stage.type === 'drain') return playDrain(stage, limiter, world, nowMs)
+  if (stage.isParallel) {
+    const sent = stage.asks.map((ask) => Math.max(ask.atMs, nowMs) + world.random() * 2)
+    return serve(stage.name, stage.asks, sent, limiter, world)
+  }
+  let freeMs = nowMs
+  return stage.asks.flatMap((ask) => {
+    const seen = serve(stage.name, [ask], [Math.max(ask.atMs, freeMs)], limiter, world)
+    freeMs = seen[0]?.closedMs ?? freeMs
+    return seen
+  })
+}
+
+function playDrain(
+  stage: Extract<Stage, { type: 'drain' }>,
+  limiter: Counter,
+  world: World,
+  nowMs: number,
+): readonly Observation[] {
+  const seen: Observation[] = []
+  let atMs = Math.max(stage.ask.atMs, nowMs)
+  while (seen.length < stage.most) {
+    const [one] = serve(stage.name, [stage.ask], [atMs], limiter, world)
+    if (one === undefined) break
+    seen.push(one)
+    atMs = one.closedMs + 0.5
+    if (one.outcome === (stage.until === 'refusal' ? 'refused' : 'accepted')) break
+  }
+  return seen
+}
+
+/** Sends requests at given times; the limiter sees them in the order of their arrival. */
+function serve(
+  stage: string,
+  asks: readonly Ask[],
+  sent: readonly number[],
+  limiter: Counter,
+  world: World,
+): readonly Observation[] {
+  const { random } = world
+  const way = (): number => world.wayMs + random() * world.jitterMs
+  const arrivals = asks
+    .map((ask, index) => ({
+      ask,
+      sentMs: sent[index] ?? ask.atMs,
+      arrivesMs: (sent[index] ?? ask.atMs) + way(),
+    }))
+    .toSorted((a, b) => a.arrivesMs - b.arrivesMs)
+  return arrivals.map(({ ask, sentMs, arrivesMs }) => {
+    const base = { ...ask, stage, sentMs, fields: {}, dateMs: null, usedTokens: null }
+    const isLost = random() < world.strays
+    // Half of the stray errors happen before the limiter is reached.
+    if (isLost && random() < 0.5)
+      return { ...base, ...times(arrivesMs + way()), outcome: 'stray', status: 502 }
+    const longMs = ask.kind === 'long' ? world.longServiceMs : world.serviceMs
+    const serviceMs = longMs * (0.9 + 0.2 * random())
+    if (ask.kind === 'wrong-key')
+      return { ...base, ...times(arrivesMs + way()), outcome: 'accepted', status: 401 }
+    const { key, source, tokens } = ask
+    const decision = limiter({ atMs: arrivesMs, key, source, units: tokens, serviceMs })
+    if (decision === 'refused')
+      return { ...base, ...times(arrivesMs + 0.5 + way()), outcome: 'refused', status: 429 }
+    const doneMs = decision.startMs + serviceMs + way()
+    if (isLost) return { ...base, ...times(doneMs), outcome: 'stray', status: 502 }
+    return { ...base, ...times(doneMs), outcome: 'accepted', status: 200 }
+  })
+}
+
+function times(answeredMs: number): { answeredMs: number; closedMs: number } {
+  return { answeredMs, closedMs: answeredMs + 0.2 }
+}
