@@ -21,12 +21,12 @@ import { readAndStop } from './programs.ts'
 const SHAPE = { chunks: 100, firstMs: 100, gapMs: 20, jitter: 0.2 } as const
 const LOAD = { maxTokens: SHAPE.chunks, promptTokens: 32, seed: 'cross-check' } as const
 const TITLES = [
-  '| streams | figure | Assay | off the truth | AIPerf | off the truth | apart | by definition |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| streams | figure | Assay | off the truth | AIPerf | off the truth | apart | definition | load |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ]
 
-/** What one run of one tool came to: what it printed, and what its streams and the server's come to by a definition. */
-type Reading = { readonly printed: Figures; readonly truth: Figures; readonly rowsByOther: Figures | null }
+/** One run of one tool: what it printed, and what the server's log comes to by its own definition and by Assay's. */
+type Reading = { readonly printed: Figures; readonly truth: Figures; readonly truthByAssay: Figures }
 
 type Tool = {
   readonly name: string
@@ -42,7 +42,8 @@ const assay: Tool = {
     const truth = await played()
     if (streams.length !== truth.length)
       throw new Error(`Assay has ${streams.length} streams of ${truth.length}`)
-    return { printed, truth: byAssay(truth, span), rowsByOther: byAiperf(streams, span) }
+    const figures = byAssay(truth, span)
+    return { printed, truth: figures, truthByAssay: figures }
   },
 }
 
@@ -56,7 +57,10 @@ function aiperf(command: string): Tool {
       if (records.length !== truth.length || failed.length > 0) {
         throw new Error(`AIPerf has ${records.length} streams of ${truth.length}, ${failed.length} failed`)
       }
-      return { printed, truth: byAiperf(truth, { fromUs: 0, toUs: 0 }), rowsByOther: null }
+      // The load began with the first request, as it does for Assay.
+      const fromUs = truth.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
+      const span = { fromUs, toUs: fromUs + load.seconds * 1e6 }
+      return { printed, truth: byAiperf(truth, span), truthByAssay: byAssay(truth, span) }
     },
   }
 }
@@ -142,27 +146,41 @@ function seriesOf(users: number, client: string, readings: readonly Reading[]): 
   ]
 }
 
-/** Medians of the rounds. Off the truth: least to most. By definition: Assay's own rows read the other way. */
+/**
+ * Medians of the rounds, off the truth with least and most. What is between the two tools comes apart exactly: how far
+ * AIPerf is off, less how far Assay is off, what the definitions make of AIPerf's run, and what the server really did
+ * otherwise in the two runs.
+ */
 function linesFor(users: number, ours: readonly Reading[], theirs: readonly Reading[]): readonly string[] {
   return Object.keys(ours[0]?.printed ?? {}).map((name) => {
-    const printed = (readings: readonly Reading[]): number | null =>
-      median(readings.map((reading) => reading.printed[name] ?? null))
-    const byDefinition = median(
-      ours.map((reading) => difference(reading.rowsByOther?.[name], reading.printed[name])),
-    )
-    const apart = difference(printed(theirs), printed(ours))
+    const rounds = ours.map((our, round) => partsOf(name, our, theirs[round] ?? our))
     const cells = [
       users,
       name,
-      shown(printed(ours)),
+      shown(median(ours.map(({ printed }) => printed[name] ?? null))),
       offTruth(ours, name),
-      shown(printed(theirs)),
+      shown(median(theirs.map(({ printed }) => printed[name] ?? null))),
       offTruth(theirs, name),
-      signed(apart),
-      signed(byDefinition),
+      signed(median(rounds.map(({ apart }) => apart))),
+      signed(median(rounds.map(({ definition }) => definition))),
+      signed(median(rounds.map(({ load }) => load))),
     ]
     return `| ${cells.join(' | ')} |`
   })
+}
+
+type Parts = {
+  readonly apart: number | null
+  readonly definition: number | null
+  readonly load: number | null
+}
+
+function partsOf(name: string, our: Reading, their: Reading): Parts {
+  return {
+    apart: difference(their.printed[name], our.printed[name]),
+    definition: difference(their.truth[name], their.truthByAssay[name]),
+    load: difference(their.truthByAssay[name], our.truthByAssay[name]),
+  }
 }
 
 function offTruth(readings: readonly Reading[], name: string): string {
