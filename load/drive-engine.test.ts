@@ -16,6 +16,9 @@ import { ROWS_FILE } from './rows/keep-rows.ts'
 import type { Row } from './rows/row.ts'
 import { serveStreams, whole, WHOLE } from './stream-fixture.ts'
 
+// A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
+const REAL_K6 = { timeout: 60_000, retry: 2 }
+
 const KEY = 'sk-test-engine'
 
 let folder = ''
@@ -42,7 +45,7 @@ function streamWith(k6: string): Promise<LoadRun> {
   return runLoad({ scenario: 'stream', target, workload: {}, out: join(folder, 'out'), calibrate: false, k6 })
 }
 
-describe('a k6 without the extension', { timeout: 60_000 }, () => {
+describe('a k6 without the extension', REAL_K6, () => {
   test('cannot play streams, and says what is missing', async () => {
     await expect(streamWith(stockK6())).rejects.toMatchObject({
       code: 'no-extension',
@@ -82,7 +85,7 @@ describe('a k6 without the extension', { timeout: 60_000 }, () => {
 test.each([
   ['a stock k6', 'wall'],
   ['our k6', 'monotonic'],
-])('%s plays WebSocket, with rows by a %s clock', { timeout: 60_000 }, async (name, clock) => {
+])('%s plays WebSocket, with rows by a %s clock', REAL_K6, async (name, clock) => {
   const server = createServer()
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket) => {
@@ -113,40 +116,34 @@ test.each([
   expect(JSON.stringify(rows)).not.toContain(KEY)
 })
 
-test(
-  'three processes play one schedule together, each request once and at its time',
-  { timeout: 60_000 },
-  async () => {
-    const server = await serveStreams(whole)
-    const plan = planLoad({
-      scenario: 'stream',
-      target: { baseUrl: server.baseUrl, model: 'm', key: null },
-      seed: 'three',
-      workload: {
-        ratePerSecond: 30,
-        durationSeconds: 1,
-        arrivals: 'poisson',
-        vus: 9,
-        requestTimeoutSeconds: 5,
-      },
-      out: folder,
-    })
-    const t0EpochUs = (Date.now() + 3000) * 1000
-    const sequence = '0,1/3,2/3,1'
-    const rows: Row[] = []
-    await Promise.all(
-      ['0:1/3', '1/3:2/3', '2/3:1'].map(async (segment) => {
-        const own = mkdtempSync(join(folder, 'segment-'))
-        const played = await playLoad(plan, binary, own, { segment: { segment, sequence, t0EpochUs } })
-        const { header } = await readRows(played.rowsPath, (row) => rows.push(row))
-        expect(header).toMatchObject({ segment, t0EpochUs })
-      }),
-    )
-    server.close()
-    const byIndex = rows.toSorted((a, b) => a.i - b.i)
-    expect(byIndex.map((row) => row.scheduledUs)).toEqual(plan.starts)
-    expect(byIndex.every((row) => row.class === 'ok' && (row.sentUs ?? 0) >= (row.scheduledUs ?? 0))).toBe(
-      true,
-    )
-  },
-)
+test('three processes play one schedule together, each request once and at its time', REAL_K6, async () => {
+  const server = await serveStreams(whole)
+  const plan = planLoad({
+    scenario: 'stream',
+    target: { baseUrl: server.baseUrl, model: 'm', key: null },
+    seed: 'three',
+    workload: {
+      ratePerSecond: 30,
+      durationSeconds: 1,
+      arrivals: 'poisson',
+      vus: 9,
+      requestTimeoutSeconds: 5,
+    },
+    out: folder,
+  })
+  const t0EpochUs = (Date.now() + 3000) * 1000
+  const sequence = '0,1/3,2/3,1'
+  const rows: Row[] = []
+  await Promise.all(
+    ['0:1/3', '1/3:2/3', '2/3:1'].map(async (segment) => {
+      const own = mkdtempSync(join(folder, 'segment-'))
+      const played = await playLoad(plan, binary, own, { segment: { segment, sequence, t0EpochUs } })
+      const { header } = await readRows(played.rowsPath, (row) => rows.push(row))
+      expect(header).toMatchObject({ segment, t0EpochUs })
+    }),
+  )
+  server.close()
+  const byIndex = rows.toSorted((a, b) => a.i - b.i)
+  expect(byIndex.map((row) => row.scheduledUs)).toEqual(plan.starts)
+  expect(byIndex.every((row) => row.class === 'ok' && (row.sentUs ?? 0) >= (row.scheduledUs ?? 0))).toBe(true)
+})

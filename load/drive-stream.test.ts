@@ -23,6 +23,9 @@ import {
   type Play,
 } from './stream-fixture.ts'
 
+// A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
+const REAL_K6 = { timeout: 60_000, retry: 2 }
+
 const KEY = 'sk-test-stream-77'
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
 
@@ -55,7 +58,7 @@ async function streamAgainst(play: Play, parts: Partial<LoadOptions> = {}): Prom
   }
 }
 
-describe('what a stream can be', { timeout: 60_000 }, () => {
+describe('what a stream can be', REAL_K6, () => {
   test.each<[string, Play]>([
     ['as it should', whole],
     ['CRLF', (response) => stream(response, events(WHOLE, '\r\n')).end()],
@@ -162,7 +165,7 @@ describe('what a stream can be', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the instrument', { timeout: 60_000 }, () => {
+describe('the instrument', REAL_K6, () => {
   test('is calibrated before and after, and says its error', async () => {
     const [run] = await streamAgainst(whole, { calibrate: true })
     expect(run.instrument.ttftErrorMs?.p50).toBeGreaterThan(0)

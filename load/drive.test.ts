@@ -11,6 +11,9 @@ import { ensureK6 } from './build.ts'
 import { runLoad, type LoadOptions } from './drive.ts'
 import type { LoadRun } from './load-run.ts'
 
+// A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
+const REAL_K6 = { timeout: 60_000, retry: 2 }
+
 const KEY = 'sk-test-4f1c9a7e2b'
 const COMPLETION = JSON.stringify({
   choices: [{ message: { role: 'assistant', content: 'hi' } }],
@@ -103,7 +106,7 @@ function filesWith(text: string, root: string): readonly string[] {
     .filter((path) => readFileSync(path).includes(text))
 }
 
-describe('through the real k6', { timeout: 60_000 }, () => {
+describe('through the real k6', REAL_K6, () => {
   test('a healthy server: every request counted once, tokens and objectives judged', async () => {
     const [run, server] = await loadAgainst(complete, {
       workload: { vus: 2, durationSeconds: 2 },
