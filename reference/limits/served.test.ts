@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request as httpRequest, type ClientRequest } from 'node:http'
+import { WebSocket } from 'ws'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ask, chat, type Answer } from '../client-fixture.ts'
 import { at } from '../json-edit.ts'
@@ -48,6 +51,50 @@ async function mistakes(reference: Reference): Promise<void> {
 }
 
 const question = (reference: Reference): object => chat(reference, 'repeat: one two', { max_tokens: 40 })
+
+/** The answer to the second request where one is allowed. */
+async function spent(spec: string): Promise<Answer> {
+  const reference = await serve([`fixed-window,n=1,window=30s,${spec}`])
+  expect(await statuses(reference, 1)).toEqual([200])
+  return ask(reference)
+}
+
+async function open(reference: Reference): Promise<WebSocket> {
+  const url = `${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`
+  const socket = new WebSocket(url, { headers: by(reference.key) })
+  await once(socket, 'open')
+  return socket
+}
+
+/** Says something and returns the last frame of the answer. */
+async function say(socket: WebSocket, reference: Reference): Promise<string> {
+  const last = new Promise<string>((resolve) => {
+    const listen = (data: WebSocket.RawData): void => {
+      const text = Buffer.isBuffer(data) ? data.toString() : ''
+      if (text.includes('"choices"')) return
+      socket.off('message', listen)
+      resolve(text)
+    }
+    socket.on('message', listen)
+  })
+  socket.send(JSON.stringify(chat(reference, 'Hi.')))
+  return last
+}
+
+/** Starts a stream and resolves with it when its first bytes are there. */
+async function stream(reference: Reference): Promise<ClientRequest> {
+  const request = httpRequest(`${reference.baseUrl}/v1/chat/completions`, {
+    method: 'POST',
+    agent: false,
+    headers: { ...by(reference.key), 'content-type': 'application/json' },
+  })
+  request.on('error', () => undefined)
+  request.end(JSON.stringify(chat(reference, 'Hi.', { stream: true })))
+  const [response] = await once(request, 'response')
+  response.on('error', () => undefined)
+  await once(response, 'data')
+  return request
+}
 
 test('a request beyond the limit is refused before it begins, plain or streamed, and let in when it may', async () => {
   const reference = await serve(['fixed-window,n=2,window=10s'])
@@ -137,5 +184,73 @@ describe('tokens', () => {
     const second = await ask(reference, { json: question(reference) })
     const prompt = Number(at(first.json, '/usage/prompt_tokens'))
     expect(second.headers['x-ratelimit-remaining-tokens']).toBe(String(100 - used - prompt - 40))
+  })
+})
+
+describe('what is told beyond the limit', () => {
+  test('is a bare 429', async () => {
+    const answer = await spent('exceeded=429,headers=none')
+    expect([answer.status, answer.text, limitFields(answer)]).toEqual([429, '', {}])
+    expect(answer.headers['content-type']).toBe(undefined)
+  })
+
+  test('is a 503 that says when to come again', async () => {
+    const answer = await spent('exceeded=503,headers=none')
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
+    expect(at(answer.json, '/error/type')).toBe('server_error')
+  })
+
+  test.each([
+    ['ratelimit-fields', { ratelimit: '"requests";r=0;t=30', 'ratelimit-policy': '"requests";q=1;w=30' }],
+    ['ratelimit-03', { 'ratelimit-limit': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '30' }],
+    ['x-ratelimit-epoch', { 'x-ratelimit-reset': String(START / 1000 + 30) }],
+    ['anthropic', { 'anthropic-ratelimit-requests-reset': '2027-01-15T08:00:40Z' }],
+  ])('comes with %s', async (headers, fields) => {
+    const answer = await spent(`headers=${headers}`)
+    expect(limitFields(answer)).toMatchObject({ ...fields, 'retry-after': '30' })
+  })
+
+  test('is nothing but a wait where there is a queue', async () => {
+    const reference = await serve(['leaky-queue,window=300ms'], { clock: () => performance.now() })
+    const fromMs = performance.now()
+    const answers = await Promise.all([1, 2, 3].map(() => ask(reference)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(performance.now() - fromMs).toBeGreaterThan(590)
+  })
+})
+
+describe('over WebSocket', () => {
+  test('each message counts like a request, and the handshake does not', async () => {
+    const reference = await serve(['fixed-window,n=2,window=10s'])
+    const socket = await open(reference)
+    expect(await statuses(reference, 1)).toEqual([200])
+    expect(await say(socket, reference)).toBe('[DONE]')
+    expect(await say(socket, reference)).toContain('"code":"rate_limit_exceeded"')
+    expect(await statuses(reference, 1)).toEqual([429])
+    nowMs += 10_000
+    expect(await say(socket, reference)).toBe('[DONE]')
+    socket.terminate()
+  })
+
+  test('a message keeps its place only while it is answered', async () => {
+    const reference = await serve(['concurrency,n=1'])
+    const socket = await open(reference)
+    expect(await say(socket, reference)).toBe('[DONE]')
+    expect(await statuses(reference, 1)).toEqual([200])
+    socket.terminate()
+  })
+})
+
+describe('a concurrency cap', () => {
+  test('counts streams while they last, and forgets those whose reader left', async () => {
+    const reference = await serve(['concurrency,n=2'], {
+      latency: { ttftMs: 0, gapMs: 1000, jitterMs: 0 },
+    })
+    const open = [await stream(reference), await stream(reference)]
+    expect(await statuses(reference, 1)).toEqual([429])
+    open[0]?.destroy()
+    await expect.poll(() => reference.stats.disconnects).toBe(1)
+    expect(await statuses(reference, 2)).toEqual([200, 200])
+    open[1]?.destroy()
   })
 })

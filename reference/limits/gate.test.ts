@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { createEnding } from '../ending.ts'
+import { Refusal } from '../errors.ts'
+import type { Call } from '../patch.ts'
+import { createPatching } from '../patching.ts'
+import { testClock, type TestClock } from './clock-fixture.ts'
+import { createGate } from './gate.ts'
+import { readLimit } from './spec.ts'
+
+type Fate = { at: number | null; refused: number | null; retryAfter: string | undefined }
+
+/** A gate on a clock of its own. Each ask tells, once it is known, when it was let through or refused. */
+function gateOf(...specs: readonly string[]): {
+  readonly clock: TestClock
+  readonly ask: (key?: string, tokens?: number) => Asked
+} {
+  const clock = testClock()
+  const startMs = clock.nowMs()
+  const rules = specs.map(readLimit)
+  const gate = createGate({
+    groupOf: () => ({ name: 'all', rules }),
+    accountOf: (key) => key,
+    patching: createPatching([]),
+    clock,
+  })
+  return { clock, ask }
+
+  function ask(key = 'a', tokens = 10): Asked {
+    const ending = createEnding()
+    const leaving = new AbortController()
+    const fate: Fate = { at: null, refused: null, retryAfter: undefined }
+    const call = { signal: leaving.signal, atEnd: ending.atEnd, networkAddress: '::1' } as Call
+    gate.enter(call, key, { reservedTokens: tokens, usedTokens: tokens }).then(
+      () => void (fate.at = clock.nowMs() - startMs),
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) return
+        fate.refused = clock.nowMs() - startMs
+        fate.retryAfter = error.parts.headers?.['retry-after']
+      },
+    )
+    return { fate, end: () => ending.settle(true), leave: () => leaving.abort() }
+  }
+}
+
+type Asked = { readonly fate: Fate; readonly end: () => void; readonly leave: () => void }
+
+const times = (count: number, ask: () => Asked): readonly Asked[] => Array.from({ length: count }, ask)
+const momentsOf = (asked: readonly Asked[]): readonly (number | null)[] => asked.map(({ fate }) => fate.at)
+
+describe('waiting', () => {
+  test('a leaky queue lets one through at each beat, in the order in which they came', async () => {
+    const { clock, ask } = gateOf('leaky-queue,rate=4')
+    const first = times(3, ask)
+    await clock.advance(100)
+    const later = times(2, ask)
+    await clock.advance(5000)
+    expect(momentsOf([...first, ...later])).toEqual([0, 250, 500, 750, 1000])
+    const idle = ask()
+    await clock.advance(0)
+    expect(idle.fate.at).toBe(5100)
+  })
+
+  test('a leaky queue that is full refuses, and says when there is room again', async () => {
+    const { clock, ask } = gateOf('leaky-queue,window=4s,queue=2')
+    const asked = times(4, ask)
+    await clock.advance(10_000)
+    expect(momentsOf(asked)).toEqual([0, 4000, 8000, null])
+    expect(asked[3]?.fate).toEqual({ at: null, refused: 0, retryAfter: '4' })
+  })
+
+  test('at a bucket is short once it is empty', async () => {
+    const { clock, ask } = gateOf('token-bucket,n=2,rate=1,exceeded=queue')
+    const asked = times(4, ask)
+    await clock.advance(10_000)
+    expect(momentsOf(asked)).toEqual([0, 0, 1000, 2000])
+  })
+
+  test('for a window is long, then many get through at once', async () => {
+    const { clock, ask } = gateOf('fixed-window,n=2,window=5s,exceeded=queue')
+    const asked = times(5, ask)
+    await clock.advance(20_000)
+    expect(momentsOf(asked)).toEqual([0, 0, 5000, 5000, 10_000])
+  })
+
+  test('too long ends in a refusal', async () => {
+    const { clock, ask } = gateOf('leaky-queue,rate=1,timeout=1500ms')
+    const asked = times(3, ask)
+    await clock.advance(10_000)
+    expect(momentsOf(asked)).toEqual([0, 1000, null])
+    expect(asked[2]?.fate.refused).toBe(1500)
+  })
+
+  test('ends without a charge when the client leaves, and the next one moves up', async () => {
+    const { clock, ask } = gateOf('leaky-queue,rate=1')
+    const [first, second, third] = times(3, ask)
+    await clock.advance(400)
+    second?.leave()
+    await clock.advance(10_000)
+    expect([first?.fate.at, second?.fate.at, third?.fate.at]).toEqual([0, null, 1000])
+    expect(second?.fate.refused).toBe(null)
+  })
+})
+
+describe('a concurrency cap', () => {
+  test('refuses what is too much at once, without a word on when to come again', async () => {
+    const { clock, ask } = gateOf('concurrency,n=2')
+    const [first, second, third] = times(3, ask)
+    await clock.advance(60_000)
+    expect([first?.fate.at, second?.fate.at]).toEqual([0, 0])
+    expect(third?.fate).toEqual({ at: null, refused: 0, retryAfter: undefined })
+    first?.end()
+    first?.end()
+    const [fourth, fifth] = times(2, ask)
+    await clock.advance(0)
+    expect([fourth?.fate.at, fifth?.fate.refused]).toEqual([60_000, 60_000])
+  })
+
+  test('that queues lets the next one in as soon as a place is free, for as long as that may take', async () => {
+    const { clock, ask } = gateOf('concurrency,n=1,exceeded=queue,queue=2,timeout=10s')
+    const asked = times(4, ask)
+    await clock.advance(3000)
+    asked[0]?.end()
+    await clock.advance(20_000)
+    expect(momentsOf(asked)).toEqual([0, 3000, null, null])
+    expect(asked.map(({ fate }) => fate.refused)).toEqual([null, null, 10_000, 0])
+  })
+
+  test('counts each key by itself, unless it is for all', async () => {
+    for (const [scope, refused] of [
+      ['key', null],
+      ['global', 0],
+    ] as const) {
+      const { clock, ask } = gateOf(`concurrency,n=1,scope=${scope}`)
+      ask('a')
+      const other = ask('b')
+      await clock.advance(0)
+      expect(other.fate.refused).toBe(refused)
+    }
+  })
+})
+
+describe('several limits', () => {
+  test('all hold, and what one refuses costs nothing at the others', async () => {
+    const { clock, ask } = gateOf('fixed-window,n=3,window=10s', 'token-bucket,n=1,rate=1')
+    const asked: Asked[] = []
+    for (let second = 0; second < 5; second += 1) {
+      asked.push(ask(), ask())
+      await clock.advance(1000)
+    }
+    expect(momentsOf(asked)).toEqual([0, null, 1000, null, 2000, null, null, null, null, null])
+    expect(asked[1]?.fate.retryAfter).toBe('1')
+    expect(asked[6]?.fate.retryAfter).toBe('7')
+  })
+
+  test('of requests and of tokens: the first that is met refuses', async () => {
+    const { clock, ask } = gateOf('fixed-window,n=3,window=10s', 'fixed-window,n=100,window=20s,unit=tokens')
+    const asked = [ask('a', 60), ask('a', 60), ask('a', 40), ask('a', 0), ask('a', 0)]
+    await clock.advance(0)
+    expect(momentsOf(asked)).toEqual([0, null, 0, 0, null])
+    expect([asked[1]?.fate.retryAfter, asked[4]?.fate.retryAfter]).toEqual(['20', '10'])
+  })
+
+  test('what is asked in the same moment is counted one by one', async () => {
+    const { clock, ask } = gateOf('sliding-log,n=5,window=1s')
+    const asked = times(20, ask)
+    await clock.advance(0)
+    expect(asked.filter(({ fate }) => fate.at === 0).length).toBe(5)
+  })
+})
