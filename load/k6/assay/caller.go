@@ -7,7 +7,6 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
-	"time"
 
 	"golang.org/x/time/rate"
 
@@ -16,6 +15,7 @@ import (
 	"assay.local/k6/rows"
 	"assay.local/k6/scan"
 	"assay.local/k6/sse"
+	"assay.local/k6/wake"
 )
 
 // caller performs one request after another and uses its memory again. It knows nothing of JavaScript.
@@ -27,6 +27,7 @@ type caller struct {
 	body    []byte
 	keyText string
 	keyHash string
+	alarm   wake.Alarm
 	// outgoing is the request as it leaves.
 	outgoing line.Request
 
@@ -119,14 +120,7 @@ func (c *caller) restart(g ground) {
 // wait sleeps until the request is due; false when the run ended first.
 func (c *caller) wait(ctx context.Context, g ground) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
-		if ahead := at - clock.Now(); ahead > 0 {
-			timer := time.NewTimer(time.Duration(ahead))
-			defer timer.Stop()
-			select {
-			case <-timer.C:
-			case <-ctx.Done():
-			}
-		}
+		c.alarm.Sleep(ctx, at)
 	}
 	if g.pace != nil && g.pace.Wait(ctx) != nil {
 		return false

@@ -1,0 +1,55 @@
+package wake
+
+import (
+	"context"
+	"errors"
+	"os"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// precise is a timer of the system that is read like a file, so that waiting for it holds no thread.
+type precise struct {
+	timer  *os.File
+	socket int
+	isLost bool
+}
+
+var past = time.Unix(1, 0)
+
+// sleep waits, or returns early when the context ends; false when this system gives no such timer.
+func (p *precise) sleep(ctx context.Context, nanos int64) bool {
+	if !p.open() {
+		return false
+	}
+	once := unix.ItimerSpec{Value: unix.NsecToTimespec(nanos)}
+	if p.timer.SetReadDeadline(time.Time{}) != nil || unix.TimerfdSettime(p.socket, 0, &once, nil) != nil {
+		return p.lose()
+	}
+	// It may come after the sleep it is meant for, and then ends the next one: whoever sleeps looks at the clock.
+	leave := context.AfterFunc(ctx, func() { _ = p.timer.SetReadDeadline(past) })
+	defer leave()
+	var expirations [8]byte
+	if _, err := p.timer.Read(expirations[:]); err != nil && !errors.Is(err, os.ErrDeadlineExceeded) {
+		return p.lose()
+	}
+	return true
+}
+
+func (p *precise) open() bool {
+	if p.timer != nil || p.isLost {
+		return !p.isLost
+	}
+	socket, err := unix.TimerfdCreate(unix.CLOCK_MONOTONIC, unix.TFD_NONBLOCK|unix.TFD_CLOEXEC)
+	if err != nil {
+		return p.lose()
+	}
+	p.timer, p.socket = os.NewFile(uintptr(socket), "timer"), socket
+	return true
+}
+
+func (p *precise) lose() bool {
+	p.isLost = true
+	return false
+}
