@@ -32,11 +32,12 @@ export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: 
   return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
 }
 
-/** Replaces the Retry-After of refusals; null leaves it out. */
-export function onRetryAfter(edit: (seconds: number) => string | null): Action {
-  return onLimitRefusal((reply) =>
-    withHeader(reply, 'retry-after', edit(Number(reply.headers['retry-after'] ?? '0'))),
-  )
+/** Replaces the Retry-After of refusals; null leaves it out. `nowMs` is what the server's clock says, in epoch milliseconds. */
+export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
+  return onLimitRefusal((reply) => {
+    const seconds = Number(reply.headers['retry-after'] ?? '0')
+    return withHeader(reply, 'retry-after', edit(seconds, Date.parse(reply.headers['date'] ?? '')))
+  })
 }
 
 /** Replaces header fields of completions and their refusals whose name matches. */

@@ -111,7 +111,7 @@ const retryAfterPast = patch(
   'limit-retry-after-past',
   'Retry-After is an hour ago',
   'retry-after\\b.*GMT',
-  onRetryAfter(() => new Date(Date.now() - HOUR_MS).toUTCString()),
+  onRetryAfter((_, nowMs) => new Date(nowMs - HOUR_MS).toUTCString()),
 )
 const retryAfterZero = patch(
   'limit-retry-after-zero',

@@ -149,7 +149,9 @@ function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
 function headersFor({ call, meters }: Visit, retryMs: number | null, world: World): Headers {
   const nowMs = world.clock.nowMs()
   const lines = meters.map((meter) => lineOf(meter, nowMs))
-  return limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
+  const told = limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
+  // Moments are read against the Date beside them, so both must go by the same clock.
+  return { ...told, date: new Date(nowMs).toUTCString() }
 }
 
 function lineOf({ rule, limiter, lost }: Meter, nowMs: number): LimitLine {

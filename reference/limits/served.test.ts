@@ -59,7 +59,7 @@ async function spent(spec: string): Promise<Answer> {
   return ask(reference)
 }
 
-async function open(reference: Reference): Promise<WebSocket> {
+async function openSocket(reference: Reference): Promise<WebSocket> {
   const url = `${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`
   const socket = new WebSocket(url, { headers: by(reference.key) })
   await once(socket, 'open')
@@ -82,7 +82,7 @@ async function say(socket: WebSocket, reference: Reference): Promise<string> {
 }
 
 /** Starts a stream and resolves with it when its first bytes are there. */
-async function stream(reference: Reference): Promise<ClientRequest> {
+async function openStream(reference: Reference): Promise<ClientRequest> {
   const request = httpRequest(`${reference.baseUrl}/v1/chat/completions`, {
     method: 'POST',
     agent: false,
@@ -112,6 +112,7 @@ test('a request beyond the limit is refused before it begins, plain or streamed,
     expect(refused.status).toBe(429)
     expect(refused.headers['content-type']).toBe('application/json')
     expect(refused.headers['retry-after']).toBe('8')
+    expect(refused.headers['date']).toBe('Fri, 15 Jan 2027 08:00:12 GMT')
     expect(refused.headers['access-control-expose-headers']).toContain('retry-after')
     expect(at(refused.json, '/error')).toEqual({
       message: 'Rate limit reached: too many requests. Try again in 7.5 s.',
@@ -222,7 +223,7 @@ describe('what is told beyond the limit', () => {
 describe('over WebSocket', () => {
   test('each message counts like a request, and the handshake does not', async () => {
     const reference = await serve(['fixed-window,n=2,window=10s'])
-    const socket = await open(reference)
+    const socket = await openSocket(reference)
     expect(await statuses(reference, 1)).toEqual([200])
     expect(await say(socket, reference)).toBe('[DONE]')
     expect(await say(socket, reference)).toContain('"code":"rate_limit_exceeded"')
@@ -234,7 +235,7 @@ describe('over WebSocket', () => {
 
   test('a message keeps its place only while it is answered', async () => {
     const reference = await serve(['concurrency,n=1'])
-    const socket = await open(reference)
+    const socket = await openSocket(reference)
     expect(await say(socket, reference)).toBe('[DONE]')
     expect(await statuses(reference, 1)).toEqual([200])
     socket.terminate()
@@ -246,7 +247,7 @@ describe('a concurrency cap', () => {
     const reference = await serve(['concurrency,n=2'], {
       latency: { ttftMs: 0, gapMs: 1000, jitterMs: 0 },
     })
-    const open = [await stream(reference), await stream(reference)]
+    const open = [await openStream(reference), await openStream(reference)]
     expect(await statuses(reference, 1)).toEqual([429])
     open[0]?.destroy()
     await expect.poll(() => reference.stats.disconnects).toBe(1)
