@@ -1,17 +1,21 @@
 import { request as httpRequest } from 'node:http'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ask, chat, type Answer, type Ask } from '../client-fixture.ts'
 import { readLimit } from '../limits/spec.ts'
 import type { Patch } from '../patch.ts'
 import { startReference, type Reference } from '../server.ts'
+import { limitVariants } from '../variants/limits.ts'
 import { limitHeaderFaults } from './limits-headers.ts'
 import { limitRefusalFaults } from './limits-refusals.ts'
 import { limitFaults } from './limits.ts'
 
 const START = 1_800_000_010_000
 const SLOW_MS = 1200
+// A server that closes does so within a few milliseconds.
+const CLOSING_MS = 150
 
 type Step = { readonly name: string; readonly saw: string }
 type Script = AsyncGenerator<Step, void, undefined>
@@ -20,7 +24,7 @@ type Script = AsyncGenerator<Step, void, undefined>
 async function* script(reference: Reference, sleep: (ms: number) => void): Script {
   const { key, siblingKey, otherKey } = reference.limited
   const by = (shown: string, what: Ask = {}): Promise<Answer> =>
-    ask(reference, { ...what, authorization: `Bearer ${shown}` })
+    ask(reference, { ...what, authorization: `Bearer ${shown}`, headers: { connection: 'keep-alive' } })
   const step = async (name: string, shown = key, what: Ask = {}): Promise<Step> => {
     const fromMs = performance.now()
     const answer = await by(shown, what)
@@ -49,7 +53,7 @@ async function* script(reference: Reference, sleep: (ms: number) => void): Scrip
 }
 
 function shownAs({ status, headers, text }: Answer, tookMs: number): string {
-  const told = Object.entries(headers).filter(([name]) => /limit|retry|content-type/.test(name))
+  const told = Object.entries(headers).filter(([name]) => /limit|retry|content-type|connection/.test(name))
   const said = text
     .replace(/chatcmpl-\w+/g, 'chatcmpl')
     .replace(/"created":\d+/g, '"created":0')
@@ -73,8 +77,15 @@ async function overSocket(reference: Reference, key: string): Promise<string> {
     frames.push(text.includes('"choices"') ? 'chunk' : text.replace(/\d+(\.\d+)? s/, ''))
     if (!text.includes('"choices"')) break
   }
+  frames.push(await ending(socket))
   socket.terminate()
   return frames.join(' ')
+}
+
+/** Whether the server closes the connection after what it said. */
+async function ending(socket: WebSocket): Promise<string> {
+  const closed = once(socket, 'close').then(([code]) => `closed ${code}`)
+  return Promise.race([pause(CLOSING_MS, 'open'), closed])
 }
 
 async function* messages(socket: WebSocket): AsyncGenerator<string, void, undefined> {
@@ -156,8 +167,11 @@ test('the script sees what the limit is, the same each time', async () => {
   expect(await firstDifference(noOp, 'x-ratelimit-durations')).toBe(undefined)
 }, 20_000)
 
-/** Where each fault shows first. */
+/** Where each fault or variant shows first. */
 const SHOWS_AT: Readonly<Record<string, string>> = {
+  'limit-also-structured': 'a-1',
+  'limit-used-too': 'a-1',
+  'limit-socket-closes': 'socket',
   'limit-not-enforced': 'a-7',
   'limit-streams-free': 'stream',
   'limit-sockets-free': 'socket',
@@ -193,9 +207,11 @@ const SHOWS_AT: Readonly<Record<string, string>> = {
 }
 
 test.each(
-  [...limitFaults, ...limitRefusalFaults, ...limitHeaderFaults].map((fault) => [fault.id, fault] as const),
-)('%s shows where it should', async (id, fault) => {
+  [...limitFaults, ...limitRefusalFaults, ...limitHeaderFaults, ...limitVariants].map(
+    (each) => [each.id, each] as const,
+  ),
+)('%s shows where it should', async (id, patch) => {
   const headers = id.startsWith('limit-policy') ? 'ratelimit-fields' : 'x-ratelimit-durations'
   // What is wrong with refusals alone shows at the first of them.
-  expect(await firstDifference(fault, headers)).toBe(SHOWS_AT[id] ?? 'a-7')
+  expect(await firstDifference(patch, headers)).toBe(SHOWS_AT[id] ?? 'a-7')
 })

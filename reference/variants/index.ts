@@ -1,6 +1,7 @@
 /** Unusual but right behaviours of good servers; a judge must stay green on each. */
 import type { Patch } from '../patch.ts'
 import { httpVariants } from './http.ts'
+import { limitVariants } from './limits.ts'
 import { replyVariants } from './reply.ts'
 import { signupVariants } from './signup.ts'
 import { streamVariants } from './stream.ts'
@@ -13,4 +14,5 @@ export const variants: readonly Patch[] = [
   ...socketVariants,
   ...httpVariants,
   ...signupVariants,
+  ...limitVariants,
 ]

@@ -1,0 +1,88 @@
+/** Variants of limits: habits of good servers in telling of them. They show on limited keys only. */
+import { editJson, isChat, onReply, withHeader } from '../hooks.ts'
+import { set } from '../json-edit.ts'
+import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'
+import type { LimitLine } from '../limits/headers.ts'
+import type { Patch } from '../patch.ts'
+import { onSaid } from '../socket-hooks.ts'
+import { asVariant } from './variant.ts'
+
+const retryAfterDate = asVariant(
+  'limit-retry-after-date',
+  'Retry-After is a moment (RFC 9110 section 10.2.3)',
+  onRetryAfter((seconds, nowMs) => new Date(nowMs + seconds * 1000).toUTCString()),
+)
+const retryAfterPadded = asVariant(
+  'limit-retry-after-padded',
+  'Retry-After asks for a second more than is needed',
+  onRetryAfter((seconds) => String(seconds + 1)),
+)
+const alsoStructured = asVariant('limit-also-structured', 'two families of header fields tell of the limit', {
+  hooks: {
+    limitReport: (report) => ({
+      ...report,
+      lines: report.lines.flatMap((line): readonly LimitLine[] => [
+        line,
+        { ...line, headers: 'ratelimit-fields' },
+      ]),
+    }),
+  },
+})
+const clientHints = asVariant(
+  'limit-client-hints',
+  'refusals carry hints of client libraries besides Retry-After',
+  onLimitRefusal((reply) => {
+    const ms = String(Number(reply.headers['retry-after'] ?? '0') * 1000)
+    return withHeader(withHeader(reply, 'retry-after-ms', ms), 'x-should-retry', 'true')
+  }),
+)
+const closesConnection = asVariant(
+  'limit-closes-connection',
+  'a refusal ends the connection',
+  onLimitRefusal((reply) => withHeader(reply, 'connection', 'close')),
+)
+const charset = asVariant(
+  'limit-charset',
+  'refusals name the character set of their JSON',
+  onLimitRefusal((reply) => withHeader(reply, 'content-type', 'application/json; charset=utf-8')),
+)
+const codeNull = asVariant(
+  'limit-code-null',
+  'refusals have a type, but no code',
+  onLimitRefusal((reply) => editJson(reply, set('/error/code', null))),
+)
+const usedToo = asVariant(
+  'limit-used-too',
+  'what is used is told besides what remains',
+  onReply(
+    (reply, call) => isChat(call) && reply.headers['x-ratelimit-limit-requests'] !== undefined,
+    (reply) => {
+      const { headers } = reply
+      const used =
+        Number(headers['x-ratelimit-limit-requests']) - Number(headers['x-ratelimit-remaining-requests'])
+      return withHeader(reply, 'x-ratelimit-used-requests', String(used))
+    },
+  ),
+)
+const socketCloses = asVariant(
+  'limit-socket-closes',
+  'a WebSocket is closed once a message on it was refused',
+  onSaid((parts) =>
+    parts.some((part) => typeof part === 'string' && part.includes('rate_limit_exceeded'))
+      ? [...parts, { close: 1008, reason: 'too many requests' }]
+      : parts,
+  ),
+)
+
+/** Variants of limits. */
+export const limitVariants: readonly Patch[] = [
+  retryAfterDate,
+  retryAfterPadded,
+  alsoStructured,
+  clientHints,
+  closesConnection,
+  charset,
+  codeNull,
+  usedToo,
+  socketCloses,
+]
