@@ -1,8 +1,9 @@
-/** `npm run bench`: all benches, or those named: `node test/bench/bench.ts [accuracy] [cost]`. */
+/** `npm run bench`: all benches, or those named: `node test/bench/bench.ts [accuracy] [cost] [schedule]`. */
 import { benchAccuracy } from './accuracy.ts'
 import { benchCost } from './cost.ts'
+import { benchSchedule } from './schedule.ts'
 
-const benches = { accuracy: benchAccuracy, cost: benchCost } as const
+const benches = { accuracy: benchAccuracy, cost: benchCost, schedule: benchSchedule } as const
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !Object.hasOwn(benches, name))
 if (unknown !== undefined)

@@ -74,6 +74,28 @@ function gather(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string 
   return () => text
 }
 
+/** What a program that only sleeps saw of the machine: how late it was woken. */
+type Wakes = { readonly n: number; readonly p50Us: number; readonly p99Us: number }
+
+/** Starts the sleeper; `stop` ends it and returns what it saw, the same each time. */
+export function startSleeper(binaries: Binaries): { readonly stop: () => Promise<Wakes> } {
+  const child = spawn(binaries.raw, ['sleep'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    timeout: LONGEST_RUN_MS,
+    // Of a session of its own, as k6 is: systems share time out by session.
+    detached: true,
+  })
+  const stdout = gather(child, 'stdout')
+  const ended = once(child, 'close')
+  return {
+    stop: async () => {
+      child.stdin.end()
+      await ended
+      return JSON.parse(stdout()) as Wakes
+    },
+  }
+}
+
 /** How k6 is called on a script of `scripts/`; its settings travel as JSON in one variable. */
 export function k6Command(binaries: Binaries, script: string, settings: object): readonly string[] {
   const path = join(import.meta.dirname, 'scripts', script)

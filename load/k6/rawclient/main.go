@@ -1,6 +1,7 @@
 // Command rawclient is the least a Go program can do to read event streams or JSON answers: it reads, looks at the
 // clock, and counts lines that begin like a chunk with text. It judges nothing, so it is the limit that our benches
-// measure the extension against. "rawclient measure CMD ..." runs another program and tells what it cost.
+// measure the extension against. "rawclient measure CMD ..." runs another program and tells what it cost;
+// "rawclient sleep" tells how late this machine wakes a sleeper.
 package main
 
 import (
@@ -33,6 +34,9 @@ type options struct {
 func main() {
 	if len(os.Args) > 2 && os.Args[1] == "measure" {
 		os.Exit(measure(os.Args[2:]))
+	}
+	if len(os.Args) == 2 && os.Args[1] == "sleep" {
+		os.Exit(sleeper())
 	}
 	var o options
 	flag.StringVar(&o.url, "url", "", "where to POST")
