@@ -66,7 +66,7 @@ export const FAULTS: readonly Fault[] = [
     parts: [stream, chunk('a'), event('{"error":{"code":429,"message":"slow down"}}'), done],
     class: 'stream-error',
     chunks: 1,
-    says: /slow down/,
+    says: /^slow down \(429\)$/,
   },
   { name: 'reset', parts: [stream, chunk('a'), RESET], class: 'reset', chunks: 1, says: /reset/ },
   {

@@ -20,6 +20,7 @@ const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['a role and no text', events([ROLE, ...WHOLE.slice(3)])],
   ['text only in reasoning', events([ROLE, chunk({ reasoning_content: 'hm' }), ...WHOLE.slice(3)])],
   ['CRLF', events(WHOLE, '\r\n')],
+  ['chunks without `object`', events(WHOLE).replaceAll('"object":"chat.completion.chunk",', '')],
 ]
 const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, seed: 'endings' }
 /** So long an answer waits, so that three seconds are a few dozen requests. */

@@ -40,9 +40,9 @@ var faults = []fault{
 	{"[DONE] is enough when asked so", []string{streamHead + event(chunk("a")) + event("[DONE]")}, func(s *spec) { s.end = endDone }, expected{"ok", "", 200, 1, 2}},
 	{"the finish is enough when asked so", []string{streamHead + event(chunk("a")) + event(finishChunk)}, func(s *spec) { s.end = endFinish }, expected{"ok", "", 200, 1, 2}},
 	{"cut inside the framing", []string{"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n400\r\n" + event(chunk("a"))}, nil, expected{"truncated", "the connection closed amid the body", 200, 1, 1}},
-	{"an error inside the stream", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"out of memory","code":500}}`)}, nil, expected{"stream-error", "out of memory", 200, 1, 2}},
+	{"an error inside the stream", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"out of memory","code":500}}`)}, nil, expected{"stream-error", "out of memory (500)", 200, 1, 2}},
 	{"an error inside a stream that then ends well", []string{streamHead + event(`{"error":{"message":"no"}}`) + good(2)}, nil, expected{"stream-error", "no", 200, 2, 7}},
-	{"a 429 after the stream began", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"slow down","code":429,"type":"rate_limit"}}`), event("[DONE]")}, nil, expected{"stream-error", "slow down", 200, 1, 3}},
+	{"a 429 after the stream began", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"slow down","code":429,"type":"rate_limit"}}`), event("[DONE]")}, nil, expected{"stream-error", "slow down (429)", 200, 1, 3}},
 	{"an event named error", []string{streamHead + event(chunk("a")) + "event: error\ndata: {\"message\":\"gone\"}\n\n"}, nil, expected{"stream-error", "gone", 200, 1, 2}},
 	{"error null is no error", []string{streamHead + event(`{"error":null,"choices":[{"delta":{"content":"x"},"finish_reason":"stop"}]}`) + event("[DONE]")}, nil, expected{"ok", "", 200, 1, 2}},
 	{"reset amid the stream", []string{streamHead, event(chunk("a")), reset}, nil, expected{"reset", "connection reset by peer", 200, 1, 1}},
@@ -147,5 +147,25 @@ func checkOrder(t *testing.T, a *answer) {
 	}
 	if row.Sent == rows.Never || row.Closed == rows.Never {
 		t.Error("a request that was sent has a beginning and an end")
+	}
+}
+
+func TestAnErrorSaysItsCodeOnce(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"error":{"message":"slow down","code":429}}`:               "slow down (429)",
+		`{"error":{"message":"slow down","code":"rate_limit"}}`:      "slow down (rate_limit)",
+		`{"error":{"message":"error 429: slow down","code":429}}`:    "error 429: slow down",
+		`{"error":{"message":"no","code":null}}`:                     "no",
+		`{"error":{"message":"no","code":""}}`:                       "no",
+		`{"error":{"message":"no","code":{"deep":1}}}`:               "no",
+		`{"error":{"message":"no"}}`:                                 "no",
+		`{"message":"gone","code":410}`:                              "gone (410)",
+		`{"error":"busy","message":"try later","code":"overloaded"}`: "try later (overloaded)",
+		`{"error":{"code":500}}`:                                     `{"error":{"code":500}}`,
+		`<html>`:                                                     "<html>",
+	} {
+		if got := messageOf(text); got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
 	}
 }

@@ -146,23 +146,42 @@ func (c *caller) settle(a *answer, class, reason string) {
 	}
 }
 
-// messageOf finds the words of an error object, else returns the text as it is.
+// errorObject is what servers put into a body, or inside a stream, when something went wrong.
+type errorObject struct {
+	Message string
+	Code    json.RawMessage
+	Error   json.RawMessage
+}
+
+// messageOf finds the words of an error object and its code, which may be all that tells a limit from a failure amid a
+// stream. Any other text is returned as it is.
 func messageOf(text string) string {
-	var object struct {
-		Message string
-		Error   json.RawMessage
-	}
-	if json.Unmarshal([]byte(text), &object) != nil {
+	var outer, inner errorObject
+	if json.Unmarshal([]byte(text), &outer) != nil {
 		return text
 	}
-	var inner struct{ Message string }
-	if json.Unmarshal(object.Error, &inner) == nil && inner.Message != "" {
-		return inner.Message
+	if json.Unmarshal(outer.Error, &inner) == nil && inner.Message != "" {
+		return inner.inWords()
 	}
-	if object.Message != "" {
-		return object.Message
+	if outer.Message != "" {
+		return outer.inWords()
 	}
 	return text
+}
+
+// inWords takes a code for one when it is a number or a text.
+func (e errorObject) inWords() string {
+	var value any
+	if json.Unmarshal(e.Code, &value) != nil {
+		return e.Message
+	}
+	switch value.(type) {
+	case string, float64:
+		if code := fmt.Sprint(value); code != "" && !strings.Contains(e.Message, code) {
+			return e.Message + " (" + code + ")"
+		}
+	}
+	return e.Message
 }
 
 func excerpt(body []byte) string { return string(body[:min(len(body), longestExample)]) }

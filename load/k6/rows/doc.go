@@ -38,7 +38,8 @@
 //	closedUs          end of the response body, or the moment we gave up
 //	status            integer, HTTP status, 0 when no head came
 //	class             one of the classes below
-//	error             string of at most 200 characters or null, why it is not ok; never holds the key
+//	error             string of at most 200 characters or null, why it is not ok, with the code of an error object in
+//	                  parentheses; never holds the key
 //	chunks            integer, chunks that carry content, reasoning or a tool call
 //	events            integer, events that carry data, the terminator included
 //	promptTokens      integer or null, usage.prompt_tokens as last told
