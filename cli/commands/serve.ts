@@ -1,7 +1,6 @@
 /** `assay serve`: the reference implementation on this machine, correct or with named faults. */
 import { faults } from '../../reference/faults/index.ts'
-import { LIMIT_HELP, LimitSpecError, readLimit } from '../../reference/limits/spec.ts'
-import type { LimitRule } from '../../reference/limits/rule.ts'
+import { LIMIT_HELP } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { variants } from '../../reference/variants/index.ts'
@@ -14,6 +13,7 @@ import {
   type Surroundings,
 } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { limitFlags } from '../limit-flags.ts'
 import { untilStopped } from '../stop.ts'
 
 const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--limit SPEC]...
@@ -66,7 +66,7 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
       jitterMs: wholeNumber(flags, 'jitter-ms', 0) ?? 0,
     },
     accounts: accountsIn(around.env['ASSAY_SERVE_MORE_KEYS']),
-    limits: limitsOf(flags),
+    limits: limitFlags(flags),
     patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
   }).catch((error: unknown) => {
     throw new CliError('usage', `cannot listen: ${error instanceof Error ? error.message : String(error)}`, {
@@ -96,22 +96,6 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
     .split(',')
     .map((account) => account.split('+').filter((key) => key !== ''))
     .filter((account) => account.length > 0)
-}
-
-function limitsOf(flags: Flags): readonly LimitRule[] {
-  const specs = flags['limit']
-  return Array.isArray(specs) ? specs.map((spec) => limitOf(String(spec))) : []
-}
-
-function limitOf(spec: string): LimitRule {
-  try {
-    return readLimit(spec)
-  } catch (error) {
-    if (!(error instanceof LimitSpecError)) throw error
-    const { message, word, known } = error
-    const hint = known.length === 0 ? '' : `: ${spellingHint(word, known, `one of ${known.join(', ')}`)}`
-    throw new CliError('usage', `--limit '${spec}': ${message}${hint}`, { cause: error })
-  }
 }
 
 function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[]): readonly Patch[] {

@@ -151,7 +151,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
   }
 }
 
-/** N, forgotten only after a whole window without a request that counts: a steady slow pace is refused in the end. */
+/** N, forgotten only after a whole window without a request, let through or refused: a steady slow pace is refused in the end. */
 export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
   let count = 0
   let lastMs = -Infinity
@@ -168,7 +168,9 @@ export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
     giveBack(nowMs, cost) {
       count = Math.max(0, used(nowMs) - cost)
     },
-    refused: unmoved,
+    refused(nowMs) {
+      lastMs = nowMs
+    },
     standing(nowMs) {
       const missing = used(nowMs)
       const backMs = missing === 0 ? 0 : lastMs + windowMs - nowMs
