@@ -20,8 +20,13 @@ import { receiverNotice } from './receiver-flags.ts'
 import { runSuite, type SuiteResult } from './run-suite.ts'
 import { stopSignals } from './stop.ts'
 
-// The embedded reference's key crosses to the suite in the environment, as any user's key does.
+// The embedded reference's keys cross to the suite in the environment, as any user's keys do.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
+const EMBEDDED_LIMITS = {
+  limitsKeyEnv: 'ASSAY_EMBEDDED_LIMITS_KEY',
+  limitsSiblingKeyEnv: 'ASSAY_EMBEDDED_LIMITS_SIBLING_KEY',
+  limitsOtherKeyEnv: 'ASSAY_EMBEDDED_LIMITS_OTHER_KEY',
+} as const
 
 /** Judges and reports. Returns the exit code; `run.json` is written whatever the outcome. */
 export async function judgeTarget(request: CheckRequest, around: Surroundings): Promise<number> {
@@ -67,7 +72,7 @@ async function settle(
 ): Promise<Settings> {
   const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
   const { stderr } = around
-  if (reference !== null) process.env[EMBEDDED_KEY] = reference.key
+  if (reference !== null) passKeys(reference)
   if (request.target !== null && !request.target.hasKey) {
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests go without a real key\n`)
   }
@@ -80,12 +85,19 @@ async function settle(
   const settings = {
     ...request.settings,
     baseUrl,
-    keyEnv: reference === null ? request.settings.keyEnv : EMBEDDED_KEY,
+    ...(reference === null ? {} : { keyEnv: EMBEDDED_KEY, ...EMBEDDED_LIMITS }),
     model: request.settings.model ?? reference?.model ?? null,
   }
   return settings.model === null
     ? { ...settings, model: await chooseModel(settings, request.plan, around) }
     : settings
+}
+
+function passKeys({ key, limited }: Reference): void {
+  process.env[EMBEDDED_KEY] = key
+  process.env[EMBEDDED_LIMITS.limitsKeyEnv] = limited.key
+  process.env[EMBEDDED_LIMITS.limitsSiblingKeyEnv] = limited.siblingKey
+  process.env[EMBEDDED_LIMITS.limitsOtherKeyEnv] = limited.otherKey
 }
 
 async function aborted(signal: AbortSignal): Promise<null> {
@@ -103,7 +115,7 @@ function soundRun(path: string, result: SuiteResult): Run | null {
 /** Writes `junit.xml` and `report.html` beside `run.json`. */
 export function writeFaces(out: string, run: Run): void {
   writeFileSync(join(out, 'junit.xml'), renderJunit(run))
-  writeFileSync(join(out, 'report.html'), renderHtml({ run, load: null }))
+  writeFileSync(join(out, 'report.html'), renderHtml({ run }))
 }
 
 /** Prints the summary, or the JSON when asked. */

@@ -1,10 +1,12 @@
-/** Reads `run.json`, trusting nothing: the schema decides whether it is one. */
+/** Reads `run.json` and `load-run.json`, trusting nothing: the schema decides whether it is one. */
 import { readFileSync } from 'node:fs'
 import { conforms } from '../conformance/schema.ts'
+import type { LoadRun } from '../reports/load-run.ts'
 import type { Run } from '../reports/run.ts'
 import { CliError } from './errors.ts'
 
 const RUN_SCHEMA = 'urn:assay:run'
+const LOAD_SCHEMA = 'urn:assay:load-run'
 
 /** The run at `path`, or null when there is no file. Throws CliError('unreadable') for anything that is no run. */
 export function readRun(path: string): Run | null {
@@ -12,12 +14,29 @@ export function readRun(path: string): Run | null {
   if (text === null) return null
   const value = parsed(text, path)
   if (isLoadRun(value))
-    throw new CliError('unreadable', `${path} is a load run: its report.html lies beside it`)
+    throw new CliError('unreadable', `${path} is a load run: only 'assay report' reads it`)
   if (isRun(value)) return value
-  const [issue] = conforms(RUN_SCHEMA, value, '')
+  throw refusal(path, 'run.json', RUN_SCHEMA, value)
+}
+
+/** A run of checks or a load run, or null when there is no file. Throws CliError('unreadable') for anything else. */
+export function readAnyRun(path: string): { readonly run: Run } | { readonly load: LoadRun } | null {
+  const text = readText(path)
+  if (text === null) return null
+  const value = parsed(text, path)
+  if (isLoadRun(value)) {
+    if (isWholeLoadRun(value)) return { load: value }
+    throw refusal(path, 'load-run.json', LOAD_SCHEMA, value)
+  }
+  if (isRun(value)) return { run: value }
+  throw refusal(path, 'run.json', RUN_SCHEMA, value)
+}
+
+function refusal(path: string, name: string, schema: string, value: unknown): CliError {
+  const [issue] = conforms(schema, value, '')
   const where =
     issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
-  throw new CliError('unreadable', `${path} is no run.json of this version${where}`)
+  return new CliError('unreadable', `${path} is no ${name} of this version${where}`)
 }
 
 function readText(path: string): string | null {
@@ -43,6 +62,10 @@ function parsed(text: string, path: string): unknown {
 
 function isLoadRun(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'schema') === 'assay.load/1'
+}
+
+function isWholeLoadRun(value: unknown): value is LoadRun {
+  return conforms(LOAD_SCHEMA, value, '').length === 0
 }
 
 function isRun(value: unknown): value is Run {

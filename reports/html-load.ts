@@ -1,26 +1,34 @@
 /** The load section of report.html: what was asked, what came, how long it took, and what the numbers are worth. */
 import { failureInWords } from './failure-words.ts'
+import { plotFigures } from './html-plots.ts'
+import { definitionOf } from './load-definitions.ts'
+import { factsOf } from './load-facts.ts'
+import { latencyPairs } from './load-latency.ts'
 import type { LoadMetric, LoadObjective, LoadRun } from './load-run.ts'
-import { markup, nothing, type Markup } from './markup.ts'
-import { oneLine } from './neutral-text.ts'
 import {
   actualInWords,
-  askedInWords,
-  conformanceInWords,
-  instrumentInWords,
+  errorInWords,
   LOAD_STATS,
+  MARK_MEANING,
+  markedInWords,
   millisecondsInWords,
-  requestsInWords,
-  throughputInWords,
   UNMEASURED,
   validityInWords,
+  type LoadStat,
 } from './load-words.ts'
+import { markup, nothing, type Markup } from './markup.ts'
+import { oneLine } from './neutral-text.ts'
+import type { Plot } from './plot.ts'
 import { seconds, thousands } from './run-words.ts'
 
-/** The whole section. Numbers that a run cannot carry are shown as n/a, never as zero. */
-export function loadSection(load: LoadRun): Markup {
+/** A load run and its plots, drawn already. */
+export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[] }
+
+/** The whole section. Numbers that a run cannot carry are shown as n/a, never as zero. `id` is unique on the page. */
+export function loadSection({ load, plots }: LoadInput, id: string): Markup {
   const tone = { ok: 'good', 'slo-failed': 'bad', invalid: 'doubt', aborted: 'doubt' }[load.outcome]
-  return markup`<h2 id="load">Load: ${oneLine(load.scenario)}</h2>
+  return markup`<section aria-labelledby="${id}">
+<h2 id="${id}">Load: ${oneLine(load.scenario)}</h2>
 <p><strong class="${tone}">${validityInWords(load)}</strong></p>
 ${load.reasons.map(
   (reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>
@@ -30,45 +38,89 @@ ${load.reasons.map(
 `,
   )}<dl>
 <dt>Target</dt><dd><code>${oneLine(load.target.baseUrl)}</code>, model ${oneLine(load.target.model)}</dd>
-<dt>Asked</dt><dd>${askedInWords(load)}</dd>
-<dt>Requests</dt><dd>${requestsInWords(load)}</dd>
-<dt>Throughput</dt><dd>${throughputInWords(load)}</dd>
-<dt>Took</dt><dd>${seconds(load.durationMs)}, from ${oneLine(load.startedAt)}</dd>
-<dt>Conformance</dt><dd>${oneLine(conformanceInWords(load), 600)}</dd>
+${factsOf(load).map(
+  ({ name, metric, text }) => markup`<dt>${defined(name, metric)}</dt><dd>${oneLine(text, 600)}</dd>
+`,
+)}<dt>Took</dt><dd>${seconds(load.durationMs)}, from ${oneLine(load.startedAt)}</dd>
 <dt>Schedule</dt><dd>seed <code>${oneLine(load.schedule.seed)}</code>, sha256 <code>${oneLine(load.schedule.sha256)}</code></dd>
-<dt>Instrument</dt><dd>${oneLine(instrumentInWords(load))}</dd>
 </dl>
-${metricTable(load)}${objectiveTable(load)}${errorTable(load)}`
+${objectiveTable(load)}${metricTable(load)}${latencyTable(load)}${errorTable(load)}${plotFigures(plots)}${definitionList(load)}</section>`
 }
 
-function metricTable({ metrics }: LoadRun): Markup {
-  const rows = Object.entries(metrics).map(([name, metric]) => metricRow(name, metric))
+/** A name with its definition as a tooltip. */
+function defined(name: string, metric: string | null): Markup {
+  const definition = metric === null ? null : definitionOf(metric)
+  const shown = oneLine(name)
+  return definition === null ? markup`${shown}` : markup`<abbr title="${definition.text}">${shown}</abbr>`
+}
+
+function metricTable(load: LoadRun): Markup {
+  const entries = Object.entries(load.metrics)
+  if (entries.length === 0) return nothing
+  const legend = load.instrument.marked.length === 0 ? '' : ` ${MARK_MEANING}.`
   return markup`<div class="scroll"><table>
-<caption>Milliseconds over completed requests; ${UNMEASURED} where too few of them carry the figure</caption>
-<thead><tr><th scope="col">Metric</th>${LOAD_STATS.map((stat) => markup`<th scope="col" class="number">${stat}</th>`)}<th scope="col" class="number">samples</th></tr></thead>
+<caption>Milliseconds over completed requests, below each the interval that holds the true percentile with 95 %; ${UNMEASURED} where too few samples carry the figure.${legend}</caption>
+<thead><tr><th scope="col">Metric</th>${LOAD_STATS.map((stat) => markup`<th scope="col" class="number">${stat}</th>`)}<th scope="col" class="number">samples</th><th scope="col" class="number">instrument, p50 / p99</th></tr></thead>
 <tbody>
-${rows}</tbody>
+${entries.map(([name, metric]) => metricRow(load, name, metric))}</tbody>
 </table></div>
 `
 }
 
-function metricRow(name: string, metric: LoadMetric): Markup {
-  const cells = LOAD_STATS.map((stat) => markup`<td class="number">${millisecondsInWords(metric[stat])}</td>`)
-  return markup`<tr><th scope="row">${oneLine(name)}</th>${cells}<td class="number">${thousands(metric.n)}</td></tr>
+function metricRow(load: LoadRun, name: string, metric: LoadMetric): Markup {
+  const label = definitionOf(name)?.label ?? name
+  const cells = LOAD_STATS.map((stat) => markup`<td class="number">${value(load, name, stat)}</td>`)
+  return markup`<tr><th scope="row">${defined(label, name)} <code>${oneLine(name)}</code></th>${cells}<td class="number">${thousands(metric.n)}</td><td class="number">${errorInWords(load, name)}</td></tr>
 `
 }
 
-function objectiveTable({ slo }: LoadRun): Markup {
+/** A number with its interval; marked, and saying by how much, where the instrument's error is not small against it. */
+function value(load: LoadRun, name: string, stat: LoadStat): Markup {
+  const shown = markedInWords(load, name, stat)
+  const error = `the instrument's own error here: ${errorInWords(load, name)} ms (p50 / p99)`
+  const number = shown.startsWith('~')
+    ? markup`<strong class="doubt" title="${error}">${shown}</strong>`
+    : markup`${shown}`
+  const interval = load.metrics[name]?.ci?.[stat]
+  if (interval === undefined) return number
+  const [low, high] = [millisecondsInWords(interval.low), millisecondsInWords(interval.high)]
+  return markup`${number}<br><span class="soft interval">${low} to ${high}</span>`
+}
+
+function latencyTable(load: LoadRun): Markup {
+  const pairs = latencyPairs(load)
+  const [first] = pairs
+  if (first === undefined) return nothing
+  return markup`<div class="scroll"><table>
+<caption>Service latency (from sending: how long the target took) beside response latency (from the schedule: how long a user waited), in milliseconds</caption>
+<thead><tr><th scope="col">Metric</th>${first.cells.map(({ stat }) => markup`<th scope="col" class="number">${stat} service</th><th scope="col" class="number">${stat} response</th>`)}</tr></thead>
+<tbody>
+${pairs.map(
+  ({
+    metric,
+    cells,
+  }) => markup`<tr><th scope="row">${defined(definitionOf(metric)?.label ?? metric, metric)}</th>${cells.map(({ service, response }) => markup`<td class="number">${service}</td><td class="number">${response}</td>`)}</tr>
+`,
+)}</tbody>
+</table></div>
+`
+}
+
+function objectiveTable({ slo, goodput }: LoadRun): Markup {
   if (slo.length === 0) return nothing
+  const shareOf = (text: string): string => {
+    const goal = goodput?.goals.find((one) => one.slo === text)
+    return goal === undefined ? '' : `${(goal.share * 100).toFixed(2)} %`
+  }
   const rows = slo.map(
     (
       objective,
-    ) => markup`<tr><td><code>${oneLine(objective.slo)}</code></td><td>${actualInWords(objective)}</td><td>${verdict(objective)}</td></tr>
+    ) => markup`<tr><td><code>${oneLine(objective.slo)}</code></td><td>${actualInWords(objective)}</td><td>${verdict(objective)}</td><td class="number">${shareOf(objective.slo)}</td></tr>
 `,
   )
   return markup`<div class="scroll"><table>
 <caption>Objectives</caption>
-<thead><tr><th scope="col">Asked</th><th scope="col">Measured</th><th scope="col">Verdict</th></tr></thead>
+<thead><tr><th scope="col">Asked</th><th scope="col">Measured</th><th scope="col">Verdict</th><th scope="col" class="number">${defined('Requests that met it', 'goodput')}</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table></div>
@@ -94,5 +146,17 @@ function errorTable({ errors }: LoadRun): Markup {
 <tbody>
 ${rows}</tbody>
 </table></div>
+`
+}
+
+/** The same texts as the tooltips, for print and for whoever has no mouse. */
+function definitionList({ metrics }: LoadRun): Markup {
+  const known = Object.keys(metrics).flatMap((name) => definitionOf(name) ?? [])
+  if (known.length === 0) return nothing
+  return markup`<details><summary>What these numbers mean</summary><dl>
+${known.map(
+  ({ label, text }) => markup`<dt>${label}</dt><dd>${text}</dd>
+`,
+)}</dl></details>
 `
 }

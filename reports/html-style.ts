@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto'
 /** The whole style sheet. The filter at the top works through it alone, so that the page needs no script. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --paper: #ffffff; --sheet: #f3f5f7;
-  --line: #c9d0d7; --good: #116329; --bad: #a40e26; --doubt: #7d4e00; --link: #0550ae; }
+  --line: #c9d0d7; --good: #116329; --bad: #a40e26; --doubt: #7d4e00; --link: #0550ae;
+  --plot-1: #0064a8; --plot-2: #c24a00; --plot-3: #8a3a86; --plot-4: #00735a; --plot-5: #8f6500; --plot-6: #4b5563; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --soft: #a5b0bb; --paper: #0f1318;
-  --sheet: #1a2027; --line: #3b444e; --good: #6fdd8b; --bad: #ff9a94; --doubt: #f0c36a; --link: #8ec2ff; } }
+  --sheet: #1a2027; --line: #3b444e; --good: #6fdd8b; --bad: #ff9a94; --doubt: #f0c36a; --link: #8ec2ff;
+  --plot-1: #62b5f2; --plot-2: #ff9757; --plot-3: #e19bdd; --plot-4: #4fd3ac; --plot-5: #f0c24b; --plot-6: #b4bec9; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 main, header, footer { max-width: 70rem; margin: 0 auto; padding: 1rem 1.25rem; }
@@ -38,13 +40,21 @@ summary .title { color: var(--soft); }
 .soft { color: var(--soft); }
 .loud { border-left: 5px solid var(--doubt); background: var(--sheet); padding: .5rem .9rem; }
 .scroll { overflow-x: auto; }
+.interval { font-size: .8rem; white-space: nowrap; }
+abbr { text-decoration: underline dotted; cursor: help; }
+.plot { margin: 1.5rem 0; }
+.plot h3 { margin: 0; }
+.plot svg { display: block; width: 100%; height: auto; }
+.plot svg text { font-family: system-ui, sans-serif; }
+.plot figcaption { color: var(--soft); font-size: .9rem; }
 main:has(#show-fail:not(:checked)) .is-fail, main:has(#show-error:not(:checked)) .is-error,
 main:has(#show-warn:not(:checked)) .is-warn, main:has(#show-inconclusive:not(:checked)) .is-inconclusive,
 main:has(#show-pass:not(:checked)) .is-pass, main:has(#show-observed:not(:checked)) .is-observed,
 main:has(#show-not-applicable:not(:checked)) .is-not-applicable { display: none; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
-@media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000; }
-  fieldset { display: none; } details { break-inside: avoid; }
+@media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
+  --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }
+  fieldset { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }
 `
 

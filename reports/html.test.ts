@@ -8,7 +8,7 @@ import type { Run } from './run.ts'
 const runs: readonly Run[] = [conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun]
 
 function page(run: Run): string {
-  return renderHtml({ run, load: null, textOf: (id) => `wording of ${id}` })
+  return renderHtml({ run, textOf: (id) => `wording of ${id}` })
 }
 
 /** Every tag of a page with its attributes. */

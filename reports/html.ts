@@ -1,9 +1,8 @@
 /** `report.html`: the whole run on one page that loads nothing and needs no script. */
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { checkSections, failureOverview } from './html-checks.ts'
-import { loadSection } from './html-load.ts'
+import { loadSection, type LoadInput } from './html-load.ts'
 import { POLICY, STYLE } from './html-style.ts'
-import type { LoadRun } from './load-run.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CapabilityRecord, Run, Verdict } from './run.ts'
@@ -18,16 +17,16 @@ import {
   thousands,
 } from './run-words.ts'
 
-/** What the page shows: a run, a load run, or both. */
+/** What the page shows: a run, load runs, or both. */
 export type HtmlInput = {
   readonly run: Run | null
-  readonly load: LoadRun | null
+  readonly loads?: readonly LoadInput[]
   readonly textOf?: ClauseLookup
 }
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
-export function renderHtml({ run, load, textOf = clauseText }: HtmlInput): string {
-  const title = titleOf(run, load)
+export function renderHtml({ run, loads = [], textOf = clauseText }: HtmlInput): string {
+  const title = titleOf(run, loads)
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -44,7 +43,7 @@ ${run === null ? markup`<h1>${title}</h1>` : runHeader(run)}
 </header>
 <main>
 ${run === null ? nothing : runBody(run, textOf)}
-${load === null ? nothing : loadSection(load)}
+${loads.map((input, at) => loadSection(input, loadId(at)))}
 </main>
 <footer class="soft">
 <p>Made by Assay${run === null ? '' : ` ${run.suite.version}`}. This page holds everything it shows; it loads nothing.</p>
@@ -54,9 +53,15 @@ ${load === null ? nothing : loadSection(load)}
 `.source
 }
 
-function titleOf(run: Run | null, load: LoadRun | null): string {
+function titleOf(run: Run | null, loads: readonly LoadInput[]): string {
   if (run !== null) return oneLine(`Assay: ${outcomeInWords(run.outcome)}: ${run.target.baseUrl}`)
-  return load === null ? 'Assay: nothing to report' : oneLine(`Assay: load run ${load.scenario}`)
+  const names = loads.map(({ load }) => load.scenario)
+  return names.length === 0 ? 'Assay: nothing to report' : oneLine(`Assay: load run ${names.join(', ')}`)
+}
+
+/** The id of a load section; its plots have it as a prefix. Counts from 0. */
+export function loadId(at: number): string {
+  return at === 0 ? 'load' : `load-${at + 1}`
 }
 
 function runHeader(run: Run): Markup {

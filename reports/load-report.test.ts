@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from './html.ts'
-import { loadRun } from './load-run-fixture.ts'
+import { loadRun, metricOf } from './load-run-fixture.ts'
 import { renderLoadSummary } from './load-summary.ts'
+import type { LoadRun } from './load-run.ts'
 import { isHarmless } from './neutral-text.ts'
 import { conformantRun, HOSTILE } from './run-fixture.ts'
+
+function pageOf(load: LoadRun): string {
+  return renderHtml({ run: null, loads: [{ load, plots: [] }] })
+}
 
 test('a whole load summary', () => {
   expect(renderLoadSummary(loadRun())).toMatchInlineSnapshot(`
@@ -12,8 +17,9 @@ test('a whole load summary', () => {
       asked        10 users, each asking again when answered (closed model), for 5 s; prompts of about 32 tokens, max_tokens 32
       requests     1,002 sent: 1,000 completed, 2 failed (0.20 %); 0 not sent
       throughput   199.52 completions per second, n/a output tokens per second
-      conformance  50 of 50 sampled answers conform
-      instrument   k6 v2.2.0: not calibrated; it used 31 % of the machine
+      conformance  50 of 50 sampled answers conform (100.00 %)
+      instrument   k6 v2.2.0, not calibrated; SUSPECT: it was not calibrated
+      machine      k6 used 31 % of the machine
       ms                 p50      p90      p95      p99      max  samples
       e2e              12.35    40.00    88.10    1,235    2,000    1,000
       objective    e2e p95 < 2s: met (88.10 ms)
@@ -34,13 +40,13 @@ test('a run that measured nothing says so before any number', () => {
     'LOAD NOT VALID: quote no number of this run: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
     'Why: not a single iteration was completed',
   ])
-  const page = renderHtml({ run: null, load: invalid })
+  const page = pageOf(invalid)
   expect(page).toContain('<strong class="doubt">NOT VALID: quote no number of this run</strong>')
   expect(page).toContain('not a single iteration was completed')
 })
 
 test('the page has figures, objectives and errors, alone or beside a run', () => {
-  const page = renderHtml({ run: null, load: loadRun() })
+  const page = pageOf(loadRun())
   expect(page).toContain(
     '<td class="number">88.10</td><td class="number">1,235</td><td class="number">2,000</td>',
   )
@@ -50,7 +56,7 @@ test('the page has figures, objectives and errors, alone or beside a run', () =>
     '<code>http-5xx</code></th><td>a server error (5xx)</td><td class="number">2</td><td>503 busy</td>',
   )
   expect(page).toContain('199.52 completions per second, n/a output tokens per second')
-  const both = renderHtml({ run: conformantRun, load: loadRun() })
+  const both = renderHtml({ run: conformantRun, loads: [{ load: loadRun(), plots: [] }] })
   expect(both).toContain('id="load"')
   expect(both).toContain('id="checks"')
 })
@@ -61,13 +67,13 @@ test('hostile text is neutral in both faces', () => {
     scenario: HOSTILE,
     reasons: [HOSTILE],
     notes: [HOSTILE],
-    metrics: { [HOSTILE]: { unit: 'ms', n: 0, p50: null, p90: null, p95: null, p99: null, max: null } },
+    metrics: { [HOSTILE]: metricOf() },
     errors: [{ class: HOSTILE, count: 1, example: HOSTILE }],
     slo: [{ slo: HOSTILE, threshold: 1, unit: 'ms', actual: null, ok: null, reason: HOSTILE }],
     conformance: { sampled: 1, conforming: 0, example: HOSTILE },
   })
-  for (const text of [renderLoadSummary(hostile), renderHtml({ run: null, load: hostile })]) {
+  for (const text of [renderLoadSummary(hostile), pageOf(hostile)]) {
     expect(text.split('\n').filter((line) => !isHarmless(line))).toEqual([])
   }
-  expect(renderHtml({ run: null, load: hostile })).not.toContain('<script')
+  expect(pageOf(hostile)).not.toContain('<script')
 })

@@ -1,5 +1,35 @@
 /** Hand-made load runs for the tests of the reports. */
-import type { LoadRun } from './load-run.ts'
+import type { LoadMetric, LoadRun, LoadSeries, LoadWorkload } from './load-run.ts'
+
+const CLOSED: LoadWorkload = {
+  model: 'closed',
+  vus: 10,
+  durationSeconds: 5,
+  ratePerSecond: null,
+  maxTokens: 32,
+  promptTokens: 32,
+  burstiness: 1,
+  traceSpeed: 1,
+  thinkSeconds: 0,
+  lengths: { kind: 'fixed' },
+  prefixShare: 0,
+  keys: 1,
+  mix: { json: 1, sse: 0, websocket: 0 },
+}
+
+const UNCALIBRATED: LoadRun['instrument'] = {
+  note: 'not calibrated',
+  engine: 'k6 v2.2.0',
+  cpuShare: 0.31,
+  memory: null,
+  ttftErrorMs: null,
+  gapErrorMs: null,
+  errorsMs: {},
+  scheduleLagMs: null,
+  verdict: 'suspect',
+  reasons: ['it was not calibrated'],
+  marked: [],
+}
 
 /** A valid run with two objectives, one of them missed; everything else can be changed. */
 export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
@@ -12,21 +42,17 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
     scenario: 'throughput',
     suite: { version: '0.1.0' },
     target: { baseUrl: 'http://127.0.0.1:8080', model: 'plain' },
-    workload: {
-      model: 'closed',
-      vus: 10,
-      durationSeconds: 5,
-      ratePerSecond: null,
-      maxTokens: 32,
-      promptTokens: 32,
-    },
+    workload: CLOSED,
     schedule: { seed: 'seed-1', sha256: 'a'.repeat(64) },
-    instrument: { note: 'not calibrated', engine: 'k6 v2.2.0', cpuShare: 0.31 },
+    instrument: UNCALIBRATED,
     startedAt: '2026-11-20T10:00:00.000Z',
     durationMs: 5012,
-    requests: { started: 1002, ok: 1000, failed: 2, dropped: 0, errorShare: 2 / 1002 },
-    metrics: { e2e: { unit: 'ms', n: 1000, p50: 12.345, p90: 40, p95: 88.1, p99: 1234.5, max: 2000 } },
-    throughput: { completionsPerSecond: 199.52, outputTokensPerSecond: null },
+    requests: { started: 1002, ok: 1000, failed: 2, dropped: 0, interrupted: 0, errorShare: 2 / 1002 },
+    metrics: { e2e: metricOf({ p50: 12.345, p90: 40, p95: 88.1, p99: 1234.5, max: 2000 }) },
+    throughput: { completionsPerSecond: 199.52, outputTokensPerSecond: null, tokensPerSecondPerUser: null },
+    rates: null,
+    goodput: null,
+    littlesLaw: null,
     slo: [
       { slo: 'e2e p95 < 2s', threshold: 2000, unit: 'ms', actual: 88.1, ok: true, reason: null },
       { slo: 'errors < 0.1%', threshold: 0.001, unit: 'share', actual: 2 / 1002, ok: false, reason: null },
@@ -41,6 +67,111 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
     ],
     errors: [{ class: 'http-5xx', count: 2, example: '503 busy' }],
     conformance: { sampled: 50, conforming: 50, example: null },
+    series: null,
     ...changes,
   }
+}
+
+/** A distribution of 1,000 samples without intervals; what is left out is not known. */
+export function metricOf(changes: Partial<LoadMetric> = {}): LoadMetric {
+  const unknown = { p50: null, p90: null, p95: null, p99: null, max: null, ci: null, bound: null }
+  return { unit: 'ms', n: 1000, ...unknown, ...changes }
+}
+
+/** An open load of streams that shows everything: marks, intervals, goodput, two kinds of failure, late answers. */
+export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
+  const plain = loadRun()
+  return loadRun({
+    scenario: 'stream',
+    workload: {
+      ...plain.workload,
+      model: 'open-poisson',
+      vus: 300,
+      ratePerSecond: 20,
+      durationSeconds: 2,
+      mix: { json: 0, sse: 1, websocket: 0 },
+    },
+    instrument: {
+      ...plain.instrument,
+      note: 'calibrated on loopback',
+      memory: { peakMiB: 101.2, earlyMiB: 90.5, lateMiB: 95 },
+      ttftErrorMs: { p50: 0.24, p99: 1.1 },
+      gapErrorMs: { p50: 0.02, p99: null },
+      errorsMs: {
+        ttft: { p50: 0.24, p99: 1.1 },
+        'ttft-response': { p50: 0.24, p99: 1.1 },
+        icl: { p50: 0.02, p99: null },
+      },
+      scheduleLagMs: { p50: 0.5, p99: 1.9 },
+      verdict: 'valid',
+      reasons: [],
+      marked: ['ttft p50'],
+    },
+    requests: { started: 41, ok: 37, failed: 3, dropped: 0, interrupted: 1, errorShare: 3 / 40 },
+    metrics: {
+      ttft: metricOf({ n: 37, p50: 2.1, p90: 30, p95: 31, max: 40, ci: { p50: { low: 1.9, high: 2.4 } } }),
+      'ttft-response': metricOf({ n: 37, p50: 2.6, p90: 33, p95: 34, max: 41 }),
+      icl: metricOf({ n: 999, p50: 20, p90: 21, p95: 22, p99: 30, max: 35 }),
+    },
+    throughput: {
+      completionsPerSecond: 18.5,
+      outputTokensPerSecond: 1234.56,
+      tokensPerSecondPerUser: { p50: 48.2, p10: 44, p1: null },
+    },
+    rates: { askedPerSecond: 20.5, sentPerSecond: 20, admittedPerSecond: 19.5, completedPerSecond: 18.5 },
+    goodput: {
+      share: 0.9,
+      perSecond: 18,
+      tokensPerSecond: 1200,
+      goals: [{ slo: 'ttft p95 < 1s', share: 0.925 }],
+    },
+    littlesLaw: { inFlight: 10.4, residual: 0.021 },
+    slo: [{ slo: 'ttft p95 < 1s', threshold: 1000, unit: 'ms', actual: 31, ok: true, reason: null }],
+    errors: [
+      { class: 'http-429', count: 2, example: '429 slow down' },
+      { class: 'truncated', count: 1, example: null },
+    ],
+    series: SERIES,
+    ...changes,
+  })
+}
+
+const SERIES: LoadSeries = {
+  timeline: {
+    bucketSeconds: 0.5,
+    buckets: [
+      { planned: 10, sent: 10, completed: 2, inFlight: 4.5, slowestMs: 30, failed: { 'http-429': 2 } },
+      { planned: 11, sent: 10, completed: 10, inFlight: 12, slowestMs: 40, failed: {} },
+      { planned: 10, sent: 11, completed: 10, inFlight: 11, slowestMs: 9, failed: { truncated: 1 } },
+      { planned: 10, sent: 10, completed: 10, inFlight: 9.25, slowestMs: 9, failed: {} },
+      { planned: 0, sent: 0, completed: 3, inFlight: 2, slowestMs: null, failed: {} },
+      { planned: 0, sent: 0, completed: 2, inFlight: 0.5, slowestMs: null, failed: {} },
+    ],
+  },
+  dots: {
+    requests: 40,
+    points: [
+      [0.1, 2.1, 400, 'ok'],
+      [0.2, null, 1.5, 'http-429'],
+      [0.9, 40, 450, 'ok'],
+      [1.2, 3, 90, 'truncated'],
+      [1.9, 2, 420, 'ok'],
+    ],
+  },
+  curves: {
+    ttft: [
+      [1.5, 0.1],
+      [2.1, 0.5],
+      [40, 1],
+    ],
+    'ttft-response': [
+      [2, 0.1],
+      [2.6, 0.5],
+      [41, 1],
+    ],
+    icl: [
+      [19, 0.2],
+      [35, 1],
+    ],
+  },
 }

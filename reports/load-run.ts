@@ -1,6 +1,12 @@
 /** What the reports need of `load-run.json` (`"schema": "assay.load/1"`). What the load room writes fits it. */
 
-/** A distribution; a percentile is null when too few samples carry it. */
+/** Both ends belong to it. */
+export type LoadInterval = { readonly low: number; readonly high: number }
+
+/**
+ * A distribution; a percentile is null when too few samples carry it. `ci` holds 95 % intervals, `bound` what a
+ * percentile stays below with 99 % confidence; either lacks what n is too small for.
+ */
 export type LoadMetric = {
   readonly unit: 'ms'
   readonly n: number
@@ -9,6 +15,54 @@ export type LoadMetric = {
   readonly p95: number | null
   readonly p99: number | null
   readonly max: number | null
+  readonly ci: Readonly<Record<string, LoadInterval>> | null
+  readonly bound: Readonly<Record<string, number>> | null
+}
+
+/** An error of the instrument in milliseconds. */
+export type LoadErrorMs = { readonly p50: number | null; readonly p99: number | null }
+
+/** What was asked for. */
+export type LoadWorkload = {
+  readonly model: 'closed' | 'open-constant' | 'open-poisson' | 'open-gamma' | 'open-trace'
+  readonly vus: number
+  readonly durationSeconds: number
+  readonly ratePerSecond: number | null
+  readonly burstiness: number
+  readonly traceSpeed: number
+  readonly thinkSeconds: number
+  readonly maxTokens: number
+  readonly promptTokens: number
+  readonly lengths:
+    | { readonly kind: 'fixed' }
+    | { readonly kind: 'lognormal'; readonly promptCv: number; readonly outputCv: number }
+    | { readonly kind: 'empirical'; readonly count: number }
+  readonly prefixShare: number
+  readonly keys: number
+  readonly mix: { readonly json: number; readonly sse: number; readonly websocket: number }
+}
+
+/** One stretch of time; requests count where they were planned, sent and ended. */
+export type LoadBucket = {
+  readonly planned: number | null
+  readonly sent: number
+  readonly completed: number
+  readonly inFlight: number
+  readonly slowestMs: number | null
+  readonly failed: Readonly<Record<string, number>>
+}
+
+/** A request: seconds at which it was sent, TTFT in ms, ms until it ended, how it ended. */
+export type LoadDot = readonly [sentSeconds: number, ttftMs: number | null, endMs: number, outcome: string]
+
+/** Ascending milliseconds, each with the share (0 to 1) of samples that are no larger. */
+export type LoadCurve = readonly (readonly [ms: number, share: number])[]
+
+/** What plots are made of. */
+export type LoadSeries = {
+  readonly timeline: { readonly bucketSeconds: number; readonly buckets: readonly LoadBucket[] }
+  readonly dots: { readonly requests: number; readonly points: readonly LoadDot[] }
+  readonly curves: Readonly<Record<string, LoadCurve>>
 }
 
 /** One objective. `ok` is null when the run cannot carry a verdict; `reason` says why. */
@@ -31,19 +85,20 @@ export type LoadRun = {
   readonly scenario: string
   readonly suite: { readonly version: string }
   readonly target: { readonly baseUrl: string; readonly model: string }
-  readonly workload: {
-    readonly model: 'closed' | 'open-constant' | 'open-poisson' | 'open-gamma' | 'open-trace'
-    readonly vus: number
-    readonly durationSeconds: number
-    readonly ratePerSecond: number | null
-    readonly maxTokens: number
-    readonly promptTokens: number
-  }
+  readonly workload: LoadWorkload
   readonly schedule: { readonly seed: string; readonly sha256: string }
   readonly instrument: {
     readonly note: string
     readonly engine: string
     readonly cpuShare: number | null
+    readonly memory: { readonly peakMiB: number; readonly earlyMiB: number; readonly lateMiB: number } | null
+    readonly ttftErrorMs: LoadErrorMs | null
+    readonly gapErrorMs: LoadErrorMs | null
+    readonly errorsMs: Readonly<Record<string, LoadErrorMs>>
+    readonly scheduleLagMs: LoadErrorMs | null
+    readonly verdict: 'valid' | 'suspect'
+    readonly reasons: readonly string[]
+    readonly marked: readonly string[]
   }
   readonly startedAt: string
   readonly durationMs: number
@@ -52,13 +107,32 @@ export type LoadRun = {
     readonly ok: number
     readonly failed: number
     readonly dropped: number
+    readonly interrupted: number
     readonly errorShare: number
   }
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: {
     readonly completionsPerSecond: number
     readonly outputTokensPerSecond: number | null
+    readonly tokensPerSecondPerUser: {
+      readonly p50: number | null
+      readonly p10: number | null
+      readonly p1: number | null
+    } | null
   }
+  readonly rates: {
+    readonly askedPerSecond: number | null
+    readonly sentPerSecond: number
+    readonly admittedPerSecond: number
+    readonly completedPerSecond: number
+  } | null
+  readonly goodput: {
+    readonly share: number
+    readonly perSecond: number
+    readonly tokensPerSecond: number | null
+    readonly goals: readonly { readonly slo: string; readonly share: number }[]
+  } | null
+  readonly littlesLaw: { readonly inFlight: number; readonly residual: number | null } | null
   readonly slo: readonly LoadObjective[]
   readonly errors: readonly {
     readonly class: string
@@ -70,4 +144,5 @@ export type LoadRun = {
     readonly conforming: number
     readonly example: string | null
   }
+  readonly series: LoadSeries | null
 }

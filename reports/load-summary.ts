@@ -1,15 +1,14 @@
 /** The summary of a load run on a terminal: what the numbers are worth first, then the numbers. */
 import { failureInWords } from './failure-words.ts'
+import { factsOf } from './load-facts.ts'
+import { latencyPairs } from './load-latency.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
   actualInWords,
-  askedInWords,
-  conformanceInWords,
-  instrumentInWords,
+  errorInWords,
   LOAD_STATS,
-  millisecondsInWords,
-  requestsInWords,
-  throughputInWords,
+  MARK_MEANING,
+  markedInWords,
   validityInWords,
 } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
@@ -22,12 +21,9 @@ export function renderLoadSummary(load: LoadRun): string {
     `LOAD ${validityInWords(load)}: ${scenario} on ${target.baseUrl}, model ${target.model}, ${seconds(durationMs)}`,
     ...load.reasons.map((reason) => `Why: ${reason}`),
     ...load.notes.map((note) => `Note: ${note}`),
-    `  asked        ${askedInWords(load)}`,
-    `  requests     ${requestsInWords(load)}`,
-    `  throughput   ${throughputInWords(load)}`,
-    `  conformance  ${conformanceInWords(load)}`,
-    `  instrument   ${instrumentInWords(load)}`,
+    ...factsOf(load).map(({ name, text }) => `  ${name.padEnd(13)}${text}`),
     ...metricLines(load),
+    ...latencyLines(load),
     ...load.slo.map((objective) => `  objective    ${objective.slo}: ${objectiveVerdict(objective)}`),
     ...load.errors.map(
       ({ class: kind, count, example }) =>
@@ -37,13 +33,27 @@ export function renderLoadSummary(load: LoadRun): string {
   return `${lines.map((line) => oneLine(line, 500)).join('\n')}\n`
 }
 
-function metricLines({ metrics }: LoadRun): readonly string[] {
+function metricLines(load: LoadRun): readonly string[] {
+  const names = Object.keys(load.metrics)
+  if (names.length === 0) return []
+  const hasErrors = names.some((name) => errorInWords(load, name) !== '')
   const titles = [...LOAD_STATS, 'samples'].map((title) => title.padStart(9)).join('')
-  const rows = Object.entries(metrics).map(([name, metric]) => {
-    const cells = LOAD_STATS.map((stat) => millisecondsInWords(metric[stat]).padStart(9)).join('')
-    return `  ${name.padEnd(13)}${cells}${thousands(metric.n).padStart(9)}`
+  const rows = names.map((name) => {
+    const cells = LOAD_STATS.map((stat) => markedInWords(load, name, stat).padStart(9)).join('')
+    const samples = thousands(load.metrics[name]?.n ?? 0).padStart(9)
+    return `  ${name.padEnd(13)}${cells}${samples}   ${errorInWords(load, name)}`.trimEnd()
   })
-  return [`  ${'ms'.padEnd(13)}${titles}`, ...rows]
+  const head = `  ${'ms'.padEnd(13)}${titles}${hasErrors ? '   instrument p50 / p99' : ''}`
+  const isMarked = load.instrument.marked.length > 0
+  return [head, ...rows, ...(isMarked ? [`  ${''.padEnd(13)}${MARK_MEANING}`] : [])]
+}
+
+/** One line per duration: service | response. */
+function latencyLines(load: LoadRun): readonly string[] {
+  return latencyPairs(load).map(({ metric, cells }) => {
+    const pairs = cells.map(({ stat, service, response }) => `${stat} ${service} | ${response}`)
+    return `  ${metric.padEnd(13)}from sending | from the schedule: ${pairs.join(', ')} ms`
+  })
 }
 
 function objectiveVerdict(objective: LoadObjective): string {

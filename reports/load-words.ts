@@ -1,12 +1,15 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
 import type { LoadObjective, LoadRun } from './load-run.ts'
-import { count, thousands } from './run-words.ts'
+import { thousands } from './run-words.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
 export const UNMEASURED = 'n/a'
 
 /** The columns of a distribution, in the order shown. */
 export const LOAD_STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
+
+/** One of {@link LOAD_STATS}. */
+export type LoadStat = (typeof LOAD_STATS)[number]
 
 const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   ok: 'VALID',
@@ -20,52 +23,39 @@ export function validityInWords({ outcome }: LoadRun): string {
   return VALIDITY[outcome]
 }
 
-/** The load that was asked for. */
-export function askedInWords({ workload }: LoadRun): string {
-  const { vus, ratePerSecond, durationSeconds, promptTokens, maxTokens } = workload
-  const arrivals =
-    ratePerSecond === null
-      ? `${count(vus, 'user')}, each asking again when answered (closed model)`
-      : `${thousands(ratePerSecond)} requests per second whatever the answers do (open model, up to ${vus} in flight)`
-  return `${arrivals}, for ${durationSeconds} s; prompts of about ${count(promptTokens, 'token')}, max_tokens ${maxTokens}`
-}
-
-/** Requests by fate. */
-export function requestsInWords({ requests }: LoadRun): string {
-  const { started, ok, failed, dropped, errorShare } = requests
-  const share = `${(errorShare * 100).toFixed(2)} %`
-  return `${thousands(started)} sent: ${thousands(ok)} completed, ${thousands(failed)} failed (${share}); ${thousands(dropped)} not sent`
-}
-
-/** Completions and tokens per second. */
-export function throughputInWords({ throughput }: LoadRun): string {
-  const { completionsPerSecond, outputTokensPerSecond } = throughput
-  const tokens = outputTokensPerSecond === null ? UNMEASURED : outputTokensPerSecond.toFixed(1)
-  return `${completionsPerSecond.toFixed(2)} completions per second, ${tokens} output tokens per second`
-}
-
-/** How the sampled answers did against the interface. */
-export function conformanceInWords({ conformance }: LoadRun): string {
-  const { sampled, conforming, example } = conformance
-  const verdict = `${thousands(conforming)} of ${thousands(sampled)} sampled answers conform`
-  return example === null ? verdict : `${verdict}; for example: ${example}`
-}
-
-/** What is known of the instrument and its own error. */
-export function instrumentInWords({ instrument: { engine, note, cpuShare } }: LoadRun): string {
-  const cpu = cpuShare === null ? '' : `; it used ${(cpuShare * 100).toFixed(0)} % of the machine`
-  return `${engine}: ${note}${cpu}`
-}
-
 /** Milliseconds without a unit, two decimals below 100. */
 export function millisecondsInWords(value: number | null): string {
   if (value === null) return UNMEASURED
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
+/** A number of a metric, with `~` before it where the instrument's own error is not small against it. */
+export function markedInWords(load: LoadRun, name: string, stat: LoadStat): string {
+  const { metrics, instrument } = load
+  const shown = millisecondsInWords(metrics[name]?.[stat] ?? null)
+  return instrument.marked.includes(`${name} ${stat}`) ? `~${shown}` : shown
+}
+
+/** The error of the instrument that limits a metric: `±0.24 / ±1.10` at p50 and p99; empty when none is known. */
+export function errorInWords({ instrument }: LoadRun, name: string): string {
+  const error = instrument.errorsMs[name]
+  if (error === undefined) return ''
+  return [error.p50, error.p99]
+    .map((ms) => (ms === null ? UNMEASURED : `±${millisecondsInWords(ms)}`))
+    .join(' / ')
+}
+
+/** What the mark means; said wherever a number carries one. */
+export const MARK_MEANING = '~ the instrument may be off by more than a tenth of this number'
+
+/** A share from 0 to 1. */
+export function shareInWords(share: number): string {
+  return `${(share * 100).toFixed(2)} %`
+}
+
 /** What an objective measured, with its unit. */
 export function actualInWords({ actual, unit }: LoadObjective): string {
   if (actual === null) return UNMEASURED
-  if (unit === 'share') return `${(actual * 100).toFixed(2)} %`
+  if (unit === 'share') return shareInWords(actual)
   return unit === 'ms' ? `${millisecondsInWords(actual)} ms` : `${actual.toFixed(2)} per second`
 }

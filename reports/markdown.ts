@@ -91,15 +91,18 @@ function list(title: string, checks: readonly CheckRecord[], say: (check: CheckR
 }
 
 /** Text as an inline code span, in which nothing is markup, link or mention (CommonMark 6.1). */
-function code(text: string): string {
+export function code(text: string): string {
   const shown = oneLine(text, 240)
   const ticks = '`'.repeat(longestRun(shown) + 1)
   const pad = shown === '' || /^[` ]|[` ]$/.test(shown) ? ' ' : ''
   return `${ticks}${pad}${shown}${pad}${ticks}`
 }
 
-// Any ASCII punctuation may be escaped (CommonMark 2.4); & and < are named so that no HTML can come of them.
-function escaped(text: string): string {
+/**
+ * Text in which nothing is markup: any ASCII punctuation may be escaped (CommonMark 2.4); & and < are named so that no
+ * HTML can come of them.
+ */
+export function escaped(text: string): string {
   return oneLine(text, 240)
     .replace(/[\\`*_{}[\]()#+!|~@:]/g, '\\$&')
     .replaceAll('&', '&amp;')

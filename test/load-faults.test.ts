@@ -95,7 +95,7 @@ describe.each(classes)('%s', (name) => {
     const { count, example } = theRun().errors.find((error) => error.class === name) ?? {}
     const lines = renderLoadSummary(theRun()).split('\n')
     expect(lines).toContain(`  error        ${count} ${name}, ${failureInWords(name)}: ${example}`)
-    const page = renderHtml({ run: null, load: theRun() })
+    const page = renderHtml({ run: null, loads: [{ load: theRun(), plots: [] }] })
     const cells = page.split('<tr>').find((row) => row.includes(`<code>${name}</code>`))
     expect(cells).toContain(failureInWords(name))
     expect(cells).toMatch(new RegExp(`>${count}</td>`))

@@ -4,16 +4,15 @@ import { LoadError } from '../../load/load-error.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
-import { renderHtml } from '../../reports/html.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { parseFlags, text, type Command, type Flags, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
+import { writeLoadFaces } from '../load-faces.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { stopSignals } from '../stop.ts'
 import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
-import { writeFileSync } from 'node:fs'
 
 const HELP = `usage: assay load SCENARIO [base-url] [options]
 
@@ -39,7 +38,7 @@ error beside each figure. Without a base URL: the embedded reference. The first 
   --no-calibration   do not measure the instrument's own error
   --seed S           the whole schedule derives from it
   --allow-remote     the target is another machine, and loading it is meant
-  --out DIR          folder for load-run.json, rows and report.html
+  --out DIR          folder for load-run.json, rows, report.html and junit.xml
   --json             print load-run.json instead of the summary
 
 example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --arrivals poisson --duration 30 --slo 'ttft p95 < 1s'
@@ -87,7 +86,7 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
     const target = reference ?? remoteTarget(flags, given ?? '', around)
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
     const run = await playLoad({ scenario, target, flags, out }, around).finally(() => dropIfEmpty(out))
-    writeFileSync(join(out, 'report.html'), renderHtml({ run: null, load: run }))
+    await writeLoadFaces(out, run)
     around.stdout.write(flags['json'] === true ? `${JSON.stringify(run, null, 2)}\n` : renderLoadSummary(run))
     if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
     return run.exitCode

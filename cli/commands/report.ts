@@ -3,32 +3,46 @@ import { resolve } from 'node:path'
 import { renderBadge } from '../../reports/badge.ts'
 import { renderHtml } from '../../reports/html.ts'
 import { renderJunit } from '../../reports/junit.ts'
+import { renderLoadJunit } from '../../reports/load-junit.ts'
+import { renderLoadMarkdown } from '../../reports/load-markdown.ts'
+import { renderLoadPage } from '../../reports/load-report-page.ts'
+import type { LoadRun } from '../../reports/load-run.ts'
+import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { renderMarkdown } from '../../reports/markdown.ts'
 import type { Run } from '../../reports/run.ts'
 import { renderSummary } from '../../reports/summary.ts'
 import { parseFlags, text, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
-import { readRun } from '../read-run.ts'
+import { readAnyRun } from '../read-run.ts'
 
 const HELP = `usage: assay report RUN.json [--as summary|html|junit|markdown|badge]
 
-Renders a run to stdout. The exit code is 0 when the report could be made, whatever the run says.
+Renders a run.json, or a load-run.json (which has no badge), to stdout. The exit code is 0 when the report could be made, whatever the run says.
 
 example: assay report results/run.json --as markdown >> "$GITHUB_STEP_SUMMARY"
 `
 
-const FACES: Readonly<Record<string, (run: Run) => string>> = {
+type Face<Shown> = (shown: Shown) => string | Promise<string>
+
+const FACES: Readonly<Record<string, Face<Run>>> = {
   summary: (run) => renderSummary(run, { color: false }),
-  html: (run) => renderHtml({ run, load: null }),
+  html: (run) => renderHtml({ run }),
   junit: renderJunit,
   markdown: renderMarkdown,
   badge: (run) => `${JSON.stringify(renderBadge(run), null, 2)}\n`,
 }
 
+const LOAD_FACES: Readonly<Record<string, Face<LoadRun>>> = {
+  summary: renderLoadSummary,
+  html: (load) => renderLoadPage(null, [load]),
+  junit: renderLoadJunit,
+  markdown: renderLoadMarkdown,
+}
+
 /** Renders a stored run. */
 export const reportCommand: Command = {
   name: 'report',
-  summary: 'render a run.json as html, junit, markdown, badge or summary',
+  summary: 'render a run.json or load-run.json as html, junit, markdown, badge or summary',
   help: HELP,
   run: report,
 }
@@ -38,11 +52,16 @@ async function report(args: readonly string[], around: Surroundings): Promise<nu
   const [path] = positionals
   if (path === undefined) throw new CliError('usage', 'which run? give the path of a run.json')
   const as = text(flags, 'as') ?? 'summary'
-  const face = Object.hasOwn(FACES, as) ? FACES[as] : undefined
-  if (face === undefined)
-    throw new CliError('usage', `unknown report '${as}': one of ${Object.keys(FACES).join(', ')}`)
-  const run = readRun(resolve(around.cwd, path))
-  if (run === null) throw new CliError('unreadable', `no file at ${path}`)
-  around.stdout.write(face(run))
-  return await Promise.resolve(0)
+  faceNamed(FACES, as)
+  const found = readAnyRun(resolve(around.cwd, path))
+  if (found === null) throw new CliError('unreadable', `no file at ${path}`)
+  const shown = 'run' in found ? faceNamed(FACES, as)(found.run) : faceNamed(LOAD_FACES, as)(found.load)
+  around.stdout.write(await shown)
+  return 0
+}
+
+function faceNamed<Shown>(faces: Readonly<Record<string, Face<Shown>>>, as: string): Face<Shown> {
+  const face = Object.hasOwn(faces, as) ? faces[as] : undefined
+  if (face !== undefined) return face
+  throw new CliError('usage', `unknown report '${as}': one of ${Object.keys(faces).join(', ')}`)
 }

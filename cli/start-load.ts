@@ -1,0 +1,66 @@
+/** The load part of `npm start`: JSON answers, then streams, a few seconds each. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLoopback } from '../load/target.ts'
+import { renderLoadSummary } from '../reports/load-summary.ts'
+import type { LoadRun } from '../load/load-run.ts'
+import type { Run } from '../reports/run.ts'
+import type { Surroundings } from './command.ts'
+import { playLoad } from './commands/load.ts'
+
+/** What is loaded: the service of `run`, with its key. `out` gets a folder per scenario. */
+export type StartLoad = {
+  readonly run: Run
+  readonly key: string | null
+  readonly seed: string
+  readonly out: string
+}
+
+const SCENARIOS = ['throughput', 'stream'] as const
+const SECONDS = '5'
+const USERS = '2'
+
+/** Plays what can be played and says what it came to, or why nothing was, on `words`. Empty when skipped. */
+export async function startLoad(
+  { run, key, seed, out }: StartLoad,
+  around: Surroundings,
+  words: Surroundings['stdout'],
+): Promise<readonly LoadRun[]> {
+  const { baseUrl, model } = run.target
+  const obstacle = obstacleToLoad(run)
+  if (obstacle !== null || model === null) {
+    words.write(`load: skipped: ${obstacle ?? 'no model'}\n`)
+    return []
+  }
+  const loads: LoadRun[] = []
+  const flags = { vus: USERS, duration: SECONDS, seed }
+  for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
+    const folder = join(out, scenario)
+    mkdirSync(folder, { recursive: true })
+    const load = await playLoad({ scenario, target: { baseUrl, model, key }, flags, out: folder }, around)
+    words.write(renderLoadSummary(load))
+    loads.push(load)
+  }
+  if (!canStream(run)) words.write('load: streams skipped: the service is not known to stream\n')
+  return loads
+}
+
+/** The exit code of several loads: the worst one. */
+export function worstExitCode(loads: readonly LoadRun[]): number {
+  return loads.reduce((worst, { exitCode }) => Math.max(worst, exitCode), 0)
+}
+
+function obstacleToLoad(run: Run): string | null {
+  if (!isLoopback(new URL(run.target.baseUrl).hostname)) return `${run.target.baseUrl} is not this machine`
+  if (run.outcome === 'broken') return 'the conformance run broke'
+  return passed(run, 'core.post-completes') ? null : 'no completion came back'
+}
+
+/** A service that is not known to stream is not asked for five seconds of it. */
+function canStream(run: Run): boolean {
+  return passed(run, 'sse.offered')
+}
+
+function passed(run: Run, id: string): boolean {
+  return run.checks.some((check) => check.id === id && check.verdict === 'pass')
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { renderHtml } from './html.ts'
+import { definitionOf } from './load-definitions.ts'
+import { renderLoadJunit } from './load-junit.ts'
+import { renderLoadMarkdown } from './load-markdown.ts'
+import { loadRun, streamRun } from './load-run-fixture.ts'
+import type { LoadRun, LoadWorkload } from './load-run.ts'
+import { renderLoadSummary } from './load-summary.ts'
+import { askedInWords } from './load-workload-words.ts'
+import { isHarmless } from './neutral-text.ts'
+import { HOSTILE } from './run-fixture.ts'
+import { readXml } from './xml-fixture.ts'
+
+function asked(changes: Partial<LoadWorkload>): string {
+  return askedInWords(loadRun({ workload: { ...loadRun().workload, ...changes } }))
+}
+
+test.each<[Partial<LoadWorkload>, string]>([
+  [
+    { thinkSeconds: 2 },
+    '10 users, each asking again when answered and it has thought for 2 s (closed model)',
+  ],
+  [
+    { model: 'open-constant', ratePerSecond: 7 },
+    '7 requests per second, evenly spaced, whatever the answers do',
+  ],
+  [{ model: 'open-poisson', ratePerSecond: 7.5 }, '7.5 requests per second on average, at random (Poisson),'],
+  [{ model: 'open-gamma', ratePerSecond: 7, burstiness: 0.5 }, 'in bursts (gamma, burstiness 0.5)'],
+  [
+    { model: 'open-gamma', ratePerSecond: 7, burstiness: 4 },
+    'more evenly than at random (gamma, burstiness 4)',
+  ],
+  [
+    { model: 'open-trace', ratePerSecond: 3 },
+    'a recorded trace at its own speed, 3 requests per second on average',
+  ],
+  [{ model: 'open-trace', ratePerSecond: 3, traceSpeed: 2 }, 'a recorded trace at 2 times its speed'],
+  [{ model: 'open-trace', ratePerSecond: 3 }, 'for 5 s; lengths as recorded'],
+  [
+    { lengths: { kind: 'lognormal', promptCv: 0.5, outputCv: 0 } },
+    'prompts of about 32 tokens on average (lognormal, spread 0.5 of the mean), max_tokens 32',
+  ],
+  [{ lengths: { kind: 'empirical', count: 12 } }, 'lengths drawn from 12 recorded pairs'],
+  [{ prefixShare: 0.25, keys: 3 }, '; 25 % of each prompt the same text; 3 keys in turn'],
+  [{ mix: { json: 1, sse: 3, websocket: 0 } }, '; JSON, event streams as 1 : 3'],
+])('what was asked: %j', (changes, words) => {
+  expect(asked(changes)).toContain(words)
+})
+
+test('the terminal shows rates, goodput, steadiness, marks, errors and both latencies', () => {
+  expect(renderLoadSummary(streamRun())).toMatchInlineSnapshot(`
+    "LOAD VALID, OBJECTIVE MISSED: stream on http://127.0.0.1:8080, model plain, 5.0 s
+    Note: 2 of 1002 requests failed (0.20 %)
+      asked        20 requests per second on average, at random (Poisson), whatever the answers do (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
+      requests     41 sent: 37 completed, 3 failed (7.50 %), 1 cut at the end; 0 not sent
+      rates        offered 20.50/s as planned, of which 97.56 % was given: sent 20.00/s, admitted 19.50/s, completed 18.50/s
+      throughput   18.50 completions per second, 1,234.6 output tokens per second
+      per user     48.2 tokens per second in the middle, 44 for the slowest tenth, n/a for the slowest hundredth
+      goodput      90.00 % of all offered requests met every limit (18.00/s, 1,200 tokens/s); each limit alone: 'ttft p95 < 1s' 92.50 %
+      steadiness   10.40 in flight on average; Little's law is off by 2.10 %
+      conformance  50 of 50 sampled answers conform (100.00 %)
+      instrument   k6 v2.2.0, calibrated on loopback
+      lag          requests left 0.50 ms (p50), 1.90 ms (p99) after their time
+      machine      k6 used 31 % of the machine; it held 91 MiB early, 95 MiB late, 101 MiB at most
+      ms                 p50      p90      p95      p99      max  samples   instrument p50 / p99
+      ttft             ~2.10    30.00    31.00      n/a    40.00       37   ±0.24 / ±1.10
+      ttft-response     2.60    33.00    34.00      n/a    41.00       37   ±0.24 / ±1.10
+      icl              20.00    21.00    22.00    30.00    35.00      999   ±0.02 / n/a
+                   ~ the instrument may be off by more than a tenth of this number
+      ttft         from sending | from the schedule: p50 ~2.10 | 2.60, p95 31.00 | 34.00, p99 n/a | n/a ms
+      objective    ttft p95 < 1s: met (31.00 ms)
+      error        2 http-429, refused by a limit (429): 429 slow down
+      error        1 truncated, cut off: ended without its finish_reason, [DONE] or full length: no example
+    "
+  `)
+})
+
+test('the page marks a number at the number, with its error, and explains each metric', () => {
+  const page = renderHtml({ run: null, loads: [{ load: streamRun(), plots: [] }] })
+  expect(page).toContain(
+    '<strong class="doubt" title="the instrument&apos;s own error here: ±0.24 / ±1.10 ms (p50 / p99)">~2.10</strong><br><span class="soft interval">1.90 to 2.40</span>',
+  )
+  expect(page).toContain('<td class="number">30.00</td>')
+  expect(page).toContain(`<abbr title="${definitionOf('goodput')?.text}">goodput</abbr>`)
+  expect(page).toContain('<td class="number">~2.10</td><td class="number">2.60</td>')
+  expect(page).toContain('<td class="number">92.50 %</td>')
+  expect(page.match(/<dt>TTFT<\/dt><dd>Time to first token/g)).toHaveLength(1)
+})
+
+test('JUnit: a valid run passes, each objective is a case, what fails is red', () => {
+  const good = readXml(renderLoadJunit(streamRun()))
+  expect(good.attributes).toMatchObject({ tests: '3', failures: '0', errors: '0' })
+  const text = renderLoadJunit(
+    loadRun({ conformance: { sampled: 4, conforming: 3, example: 'choices missing' } }),
+  )
+  expect(readXml(text).attributes).toMatchObject({ tests: '5', failures: '2', errors: '1' })
+  expect(text).toContain('<failure type="objective" message="measured 0.20 %"/>')
+  expect(text).toContain('<error type="not-judged" message="too few samples"/>')
+  expect(text).toContain('message="75.00 % of 4: choices missing"')
+  const invalid = renderLoadJunit(
+    loadRun({ valid: false, outcome: 'invalid', reasons: ['no answer'], slo: [] }),
+  )
+  expect(readXml(invalid).attributes).toMatchObject({ errors: '1' })
+  expect(invalid).toContain('message="NOT VALID: quote no number of this run: no answer"')
+})
+
+test('Markdown has the same figures, and the mark', () => {
+  const text = renderLoadMarkdown(streamRun())
+  expect(text).toContain('## Assay: load `stream`: VALID')
+  expect(text).toMatch(
+    /\| `ttft` \| \\~2\.10 \| 30\.00 \| 31\.00 \| n\/a \| 40\.00 \| 37 \| ±0\.24 \/ ±1\.10 \|/,
+  )
+  expect(text).toContain('| `http-429` | refused by a limit \\(429\\) | 2 | `429 slow down` |')
+  expect(text).toContain('| `ttft p95 < 1s` | 31.00 ms | met |')
+})
+
+test('hostile text stays harmless in JUnit and Markdown', () => {
+  const hostile: LoadRun = streamRun({
+    scenario: HOSTILE,
+    target: { baseUrl: HOSTILE, model: HOSTILE },
+    reasons: [HOSTILE],
+    notes: [HOSTILE],
+    errors: [{ class: HOSTILE, count: 1, example: `${HOSTILE} | b` }],
+    slo: [{ slo: HOSTILE, threshold: 1, unit: 'ms', actual: null, ok: null, reason: HOSTILE }],
+    conformance: { sampled: 1, conforming: 0, example: HOSTILE },
+    valid: false,
+  })
+  for (const text of [renderLoadJunit(hostile), renderLoadMarkdown(hostile)]) {
+    expect(text.split('\n').filter((line) => !isHarmless(line))).toEqual([])
+  }
+  readXml(renderLoadJunit(hostile))
+  const rows = renderLoadMarkdown(hostile)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+  expect(rows.filter((row) => row.includes('<script'))).toEqual(
+    rows.filter((row) => row.includes('`') && row.includes('<script')),
+  )
+})

@@ -1,0 +1,113 @@
+/** The facts of a load run that are no distribution, in the order in which every face shows them. */
+import { askedInWords } from './load-workload-words.ts'
+import type { LoadErrorMs, LoadRun } from './load-run.ts'
+import { millisecondsInWords, shareInWords, UNMEASURED } from './load-words.ts'
+import { thousands } from './run-words.ts'
+
+/** `name` is short enough for a terminal; `metric` names its definition, null where the words say it all. */
+export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
+
+/** All facts. Texts of the target are not neutralised here. */
+export function factsOf(load: LoadRun): readonly LoadFact[] {
+  return [
+    fact('asked', null, askedInWords(load)),
+    fact('requests', 'errors', requestsInWords(load)),
+    fact('rates', null, ratesInWords(load)),
+    fact('throughput', 'output-tokens', throughputInWords(load)),
+    fact('per user', 'user-speed', userSpeedInWords(load)),
+    fact('goodput', 'goodput', goodputInWords(load)),
+    fact('steadiness', 'littles-law', steadinessInWords(load)),
+    fact('conformance', null, conformanceInWords(load)),
+    fact('instrument', null, instrumentInWords(load)),
+    fact('lag', 'schedule-lag', lagInWords(load)),
+    fact('machine', null, machineInWords(load)),
+  ].filter(({ text }) => text !== '')
+}
+
+function fact(name: string, metric: string | null, text: string): LoadFact {
+  return { name, metric, text }
+}
+
+function requestsInWords({ requests }: LoadRun): string {
+  const { started, ok, failed, dropped, interrupted, errorShare } = requests
+  const cut = interrupted === 0 ? '' : `, ${thousands(interrupted)} cut at the end`
+  return (
+    `${thousands(started)} sent: ${thousands(ok)} completed, ${thousands(failed)} failed (${shareInWords(errorShare)})` +
+    `${cut}; ${thousands(dropped)} not sent`
+  )
+}
+
+/** What was offered, and how much of it was left at each step. */
+function ratesInWords({ rates }: LoadRun): string {
+  if (rates === null) return ''
+  const { askedPerSecond, sentPerSecond, admittedPerSecond, completedPerSecond } = rates
+  const achieved =
+    askedPerSecond === null || askedPerSecond === 0
+      ? ''
+      : `offered ${askedPerSecond.toFixed(2)}/s as planned, of which ${shareInWords(sentPerSecond / askedPerSecond)} was given: `
+  return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
+}
+
+function throughputInWords({ throughput }: LoadRun): string {
+  const { completionsPerSecond, outputTokensPerSecond } = throughput
+  return `${completionsPerSecond.toFixed(2)} completions per second, ${told(outputTokensPerSecond)} output tokens per second`
+}
+
+function userSpeedInWords({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {
+  if (speed === null) return ''
+  return `${told(speed.p50)} tokens per second in the middle, ${told(speed.p10)} for the slowest tenth, ${told(speed.p1)} for the slowest hundredth`
+}
+
+function goodputInWords({ goodput }: LoadRun): string {
+  if (goodput === null) return ''
+  const { share, perSecond, tokensPerSecond, goals } = goodput
+  const tokens = tokensPerSecond === null ? '' : `, ${thousands(tenths(tokensPerSecond))} tokens/s`
+  const each = goals.map(({ slo, share: met }) => `'${slo}' ${shareInWords(met)}`).join(', ')
+  return `${shareInWords(share)} of all offered requests met every limit (${perSecond.toFixed(2)}/s${tokens}); each limit alone: ${each}`
+}
+
+function steadinessInWords({ littlesLaw }: LoadRun): string {
+  if (littlesLaw === null) return ''
+  const { inFlight, residual } = littlesLaw
+  const off = residual === null ? UNMEASURED : shareInWords(residual)
+  return `${inFlight.toFixed(2)} in flight on average; Little's law is off by ${off}`
+}
+
+function conformanceInWords({ conformance }: LoadRun): string {
+  const { sampled, conforming, example } = conformance
+  if (sampled === 0) return 'no answer was held against the schema'
+  const verdict = `${thousands(conforming)} of ${thousands(sampled)} sampled answers conform (${shareInWords(conforming / sampled)})`
+  return example === null ? verdict : `${verdict}; for example: ${example}`
+}
+
+function instrumentInWords({ instrument: { engine, note, verdict, reasons } }: LoadRun): string {
+  const doubts = verdict === 'valid' ? '' : `; SUSPECT: ${reasons.join('; ')}`
+  return `${engine}, ${note}${doubts}`
+}
+
+function lagInWords({ instrument: { scheduleLagMs } }: LoadRun): string {
+  return scheduleLagMs === null ? '' : `requests left ${errorInMs(scheduleLagMs)} after their time`
+}
+
+function errorInMs({ p50, p99 }: LoadErrorMs): string {
+  return `${millisecondsInWords(p50)} ms (p50), ${p99 === null ? UNMEASURED : `${millisecondsInWords(p99)} ms`} (p99)`
+}
+
+function machineInWords({ instrument: { cpuShare, memory } }: LoadRun): string {
+  const cpu = cpuShare === null ? [] : [`k6 used ${(cpuShare * 100).toFixed(0)} % of the machine`]
+  const held =
+    memory === null
+      ? []
+      : [
+          `it held ${memory.earlyMiB.toFixed(0)} MiB early, ${memory.lateMiB.toFixed(0)} MiB late, ${memory.peakMiB.toFixed(0)} MiB at most`,
+        ]
+  return [...cpu, ...held].join('; ')
+}
+
+function told(value: number | null): string {
+  return value === null ? UNMEASURED : thousands(tenths(value))
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

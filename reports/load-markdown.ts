@@ -1,0 +1,69 @@
+/** A load run in GitHub-flavoured Markdown, for the summary page of a CI run. */
+import { failureInWords } from './failure-words.ts'
+import { factsOf } from './load-facts.ts'
+import type { LoadObjective, LoadRun } from './load-run.ts'
+import {
+  actualInWords,
+  errorInWords,
+  LOAD_STATS,
+  MARK_MEANING,
+  markedInWords,
+  validityInWords,
+} from './load-words.ts'
+import { code, escaped } from './markdown.ts'
+import { thousands } from './run-words.ts'
+
+/** Validity, why, facts, distributions, objectives and failures. */
+export function renderLoadMarkdown(load: LoadRun): string {
+  const blocks = [
+    `## Assay: load ${code(load.scenario)}: ${escaped(validityInWords(load))}`,
+    `${code(load.target.baseUrl)}, model ${code(load.target.model)}`,
+    ...load.reasons.map((reason) => `Why: ${code(reason)}`),
+    ...load.notes.map((note) => `> ${escaped(note)}`),
+    table(
+      ['', ''],
+      factsOf(load).map(({ name, text }) => [escaped(name), escaped(text)]),
+    ),
+    metricTable(load),
+    table(['objective', 'measured', 'verdict'], load.slo.map(objectiveRow)),
+    table(
+      ['failure', 'meaning', 'count', 'example'],
+      load.errors.map(({ class: kind, count, example }) => [
+        code(kind),
+        escaped(failureInWords(kind)),
+        thousands(count),
+        inCell(example ?? 'no example'),
+      ]),
+    ),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function metricTable(load: LoadRun): string {
+  const rows = Object.entries(load.metrics).map(([name, { n }]) => [
+    code(name),
+    ...LOAD_STATS.map((stat) => escaped(markedInWords(load, name, stat))),
+    thousands(n),
+    escaped(errorInWords(load, name)),
+  ])
+  const legend = load.instrument.marked.length === 0 ? '' : `\n\n${escaped(MARK_MEANING)}`
+  const body = table(['ms', ...LOAD_STATS, 'samples', 'instrument p50 / p99'], rows)
+  return body === '' ? '' : `${body}${legend}`
+}
+
+function objectiveRow(objective: LoadObjective): readonly string[] {
+  const { slo, ok, reason } = objective
+  const verdict = ok === null ? `not judged: ${reason ?? 'unknown'}` : ok ? 'met' : '**missed**'
+  return [inCell(slo), escaped(actualInWords(objective)), ok === null ? escaped(verdict) : verdict]
+}
+
+/** Code in a table: a bar would end the cell even inside a code span (GFM 4.10). */
+function inCell(text: string): string {
+  return text.includes('|') ? escaped(text) : code(text)
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return ''
+  const lines = [head, head.map(() => '---'), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}

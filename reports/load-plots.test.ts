@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { renderHtml } from './html.ts'
+import { loadPlots } from './load-plots.ts'
+import { renderLoadPage } from './load-report-page.ts'
+import { loadRun, streamRun } from './load-run-fixture.ts'
+import { logTicks, roundUp } from './plot-axis.ts'
+import { isHarmless } from './neutral-text.ts'
+import { HOSTILE } from './run-fixture.ts'
+
+test('an open load of streams has every plot, each with words and axes with units', () => {
+  const plots = loadPlots(streamRun(), 'load')
+  expect(plots.map(({ id }) => id)).toEqual([
+    'load-dots',
+    'load-distribution',
+    'load-response',
+    'load-in-flight',
+    'load-rates',
+    'load-errors',
+  ])
+  for (const { svg, alt } of plots) {
+    expect(alt.length).toBeGreaterThan(40)
+    expect(svg).toMatch(/>(seconds since the start|ms \(logarithmic\))/)
+  }
+  expect(plots[0]?.alt).toContain('3 completed, 1 http-429: refused by a limit, 1 truncated: cut off')
+  expect(plots[1]?.alt).toContain('TTFT: p50 2.10 ms')
+  expect(plots.at(-1)?.alt).toContain('2 http-429 (refused by a limit (429)), 1 truncated')
+})
+
+test('what did not happen is not drawn', () => {
+  expect(loadPlots(loadRun(), 'load')).toEqual([])
+  const { series } = streamRun()
+  if (series === null) throw new TypeError('the fixture has series')
+  const { 'ttft-response': _, ...curves } = series.curves
+  const buckets = series.timeline.buckets.map((bucket) => ({ ...bucket, planned: null, failed: {} }))
+  const closed = streamRun({ series: { ...series, curves, timeline: { bucketSeconds: 0.5, buckets } } })
+  const plots = loadPlots(closed, 'load')
+  expect(plots.map(({ id }) => id)).toEqual([
+    'load-dots',
+    'load-distribution',
+    'load-in-flight',
+    'load-rates',
+  ])
+  expect(plots.at(-1)?.alt).not.toContain('planned')
+  expect(
+    loadPlots(streamRun({ series: { ...series, curves: {}, dots: { requests: 0, points: [] } } }), 'x'),
+  ).toHaveLength(3)
+})
+
+test('a drawing holds points where the data are, and as many as there are', () => {
+  const [dots] = loadPlots(streamRun(), 'load')
+  const drawn = [...(dots?.svg.matchAll(/fill="var\(--plot-1\)"/g) ?? [])]
+  // Three requests and the sample in the legend.
+  expect(drawn).toHaveLength(4)
+  expect(dots?.svg.match(/var\(--plot-2\)/g)).toHaveLength(2)
+})
+
+test('the page runs nothing, loads nothing, needs no inline style, and is the same each time', async () => {
+  const page = await renderLoadPage(null, [streamRun(), streamRun()])
+  const body = page.slice(page.indexOf('<body>'))
+  expect(body).not.toMatch(/<style|<script|style=|href=|src=|xmlns|ecmeta|url\((?!#load)/)
+  expect(body.match(/<svg /g)).toHaveLength(12)
+  const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(await renderLoadPage(null, [streamRun(), streamRun()])).toBe(page)
+})
+
+test('hostile words in a drawing are words', () => {
+  const { series } = streamRun()
+  if (series === null) throw new TypeError('the fixture has series')
+  const hostile = streamRun({
+    slo: [{ slo: `ttft ${HOSTILE}`, threshold: 5, unit: 'ms', actual: 1, ok: true, reason: null }],
+    series: {
+      timeline: {
+        bucketSeconds: 1,
+        buckets: series.timeline.buckets.map((bucket) => ({ ...bucket, failed: { [HOSTILE]: 3 } })),
+      },
+      dots: { requests: 1, points: [[1, 2, 3, HOSTILE]] },
+      curves: { ...series.curves, [HOSTILE]: [[1, 1]] },
+    },
+  })
+  const page = renderHtml({ run: null, loads: [{ load: hostile, plots: loadPlots(hostile, 'load') }] })
+  expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<img|onerror=|<style/i)
+  expect(page.split('\n').filter((line) => !isHarmless(line))).toEqual([])
+})
+
+test.each([
+  [
+    [2.5, 40],
+    [2, 5, 10, 20, 50],
+  ],
+  [[10], [10, 20]],
+  [
+    [0, 3],
+    [2, 5],
+  ],
+  [
+    [0.02, 900_000],
+    [0.01, 0.1, 1, 10, 100, 1000, 10_000, 100_000, 1_000_000],
+  ],
+  [[], [1, 10]],
+])('ticks of a logarithmic axis around %j', (values, ticks) => {
+  expect(logTicks(values)).toEqual(ticks)
+})
+
+test.each([
+  [0, 1],
+  [3.2, 4],
+  [0.07, 0.08],
+  [1234, 1500],
+  [100, 100],
+])('an axis to %d ends at %d', (value, end) => {
+  expect(roundUp(value)).toBe(end)
+})

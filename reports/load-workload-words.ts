@@ -1,0 +1,82 @@
+/** The load that was asked for, in words. */
+import type { LoadRun, LoadWorkload } from './load-run.ts'
+import { count, thousands } from './run-words.ts'
+
+/** Arrivals, length of the run, lengths of prompts and answers, and whatever is unusual about them. */
+export function askedInWords({ workload }: LoadRun): string {
+  const { durationSeconds } = workload
+  const parts = [
+    lengthsInWords(workload),
+    prefixInWords(workload),
+    keysInWords(workload),
+    mixInWords(workload),
+  ]
+  return `${arrivalsInWords(workload)}, for ${thousands(durationSeconds)} s; ${parts.filter((part) => part !== '').join('; ')}`
+}
+
+function arrivalsInWords(workload: LoadWorkload): string {
+  const { model, vus, ratePerSecond, thinkSeconds } = workload
+  if (model === 'closed' || ratePerSecond === null) {
+    const thought = thinkSeconds === 0 ? '' : ` and it has thought for ${thousands(thinkSeconds)} s`
+    return `${count(vus, 'user')}, each asking again when answered${thought} (closed model)`
+  }
+  const rate = `${thousands(ratePerSecond)} requests per second`
+  return `${rhythmInWords(workload, rate)} whatever the answers do (open model, up to ${thousands(vus)} in flight)`
+}
+
+function rhythmInWords({ model, burstiness, traceSpeed }: LoadWorkload, rate: string): string {
+  switch (model) {
+    case 'closed':
+    case 'open-constant':
+      return `${rate}, evenly spaced,`
+    case 'open-poisson':
+      return `${rate} on average, at random (Poisson),`
+    case 'open-gamma': {
+      const kind = burstiness < 1 ? 'in bursts' : 'more evenly than at random'
+      return `${rate} on average, ${kind} (gamma, burstiness ${burstiness}),`
+    }
+    case 'open-trace': {
+      const speed = traceSpeed === 1 ? 'at its own speed' : `at ${thousands(traceSpeed)} times its speed`
+      return `a recorded trace ${speed}, ${rate} on average,`
+    }
+  }
+}
+
+function lengthsInWords({ model, lengths, promptTokens, maxTokens }: LoadWorkload): string {
+  if (model === 'open-trace') return 'lengths as recorded'
+  const prompts = `prompts of about ${count(promptTokens, 'token')}`
+  switch (lengths.kind) {
+    case 'fixed':
+      return `${prompts}, max_tokens ${maxTokens}`
+    case 'lognormal':
+      return `${prompts}${spread(lengths.promptCv)}, max_tokens ${maxTokens}${spread(lengths.outputCv)}`
+    case 'empirical':
+      return `lengths drawn from ${count(lengths.count, 'recorded pair')}`
+  }
+}
+
+function spread(cv: number): string {
+  return cv === 0 ? '' : ` on average (lognormal, spread ${thousands(cv)} of the mean)`
+}
+
+function prefixInWords({ prefixShare }: LoadWorkload): string {
+  return prefixShare === 0 ? '' : `${(prefixShare * 100).toFixed(0)} % of each prompt the same text`
+}
+
+function keysInWords({ keys }: LoadWorkload): string {
+  return keys === 1 ? '' : `${keys} keys in turn`
+}
+
+const TRANSPORTS = [
+  ['json', 'JSON'],
+  ['sse', 'event streams'],
+  ['websocket', 'WebSocket'],
+] as const
+
+/** Only a mix is worth a word: which transport a scenario takes is in its name. */
+function mixInWords({ mix }: LoadWorkload): string {
+  const used = TRANSPORTS.filter(([name]) => mix[name] > 0)
+  if (used.length < 2) return ''
+  const names = used.map(([, label]) => label).join(', ')
+  return `${names} as ${used.map(([name]) => thousands(mix[name])).join(' : ')}`
+}

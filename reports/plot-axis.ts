@@ -1,0 +1,122 @@
+/** Axes, colours and symbols that all plots share. Colours are variables of the page: light, dark and print differ. */
+
+/** Colours in the order of use. Distinct for all kinds of colour vision; the first is for what went well. */
+export const COLOURS = [
+  'var(--plot-1)',
+  'var(--plot-2)',
+  'var(--plot-3)',
+  'var(--plot-4)',
+  'var(--plot-5)',
+  'var(--plot-6)',
+] as const
+
+/** Line patterns and symbols in the same order, for print without colour. */
+export const DASHES = ['solid', [7, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2]] as const
+/** Symbols in the same order. */
+export const SYMBOLS = ['circle', 'diamond', 'triangle', 'rect', 'roundRect', 'arrow'] as const
+
+const INK = 'var(--soft)'
+const LINE = 'var(--line)'
+const TEXT = { color: 'var(--ink)', fontSize: 13 }
+
+/** Room for the names of the axes and the legend. */
+export const GRID = { left: 74, right: 26, top: 48, bottom: 54, containLabel: false, outerBoundsMode: 'none' }
+
+/** A legend above the plot. */
+export const LEGEND = { top: 6, left: 70, itemGap: 18, itemWidth: 26, textStyle: TEXT, selectedMode: false }
+
+/** What every series needs so that nothing waits for a mouse. */
+export const STILL = { silent: true, emphasis: { disabled: true } }
+
+/** An axis of plain numbers; `most` is its end. */
+export function plainAxis(name: string, isVertical: boolean, most: number) {
+  return { ...axis(name, isVertical), min: 0, max: most }
+}
+
+/**
+ * An axis of logarithms of milliseconds around these values: ticks at 1, 2 and 5 of each power of ten, or at the
+ * powers alone when there are many. Data must be given as {@link logOf}.
+ */
+export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
+  const ticks = logTicks(values)
+  const at = ticks.map(Math.log10)
+  return {
+    ...axis(name, isVertical),
+    min: at[0],
+    max: at.at(-1),
+    axisLabel: {
+      ...TEXT,
+      customValues: at,
+      formatter: (value: number) => roundLabel(10 ** value),
+      hideOverlap: true,
+    },
+    axisTick: { customValues: at, lineStyle: { color: INK } },
+    splitLine: { show: true, customValues: at, lineStyle: { color: LINE } },
+  }
+}
+
+/** Where a value lies on a logarithmic axis; what is not above a microsecond lies at its beginning. */
+export function logOf(ms: number): number {
+  return Math.log10(Math.max(ms, SMALLEST_MS))
+}
+
+const SMALLEST_MS = 0.001
+const MANY_DECADES = 4
+
+/** The ticks around values, ascending, at least two. */
+export function logTicks(values: readonly number[]): readonly number[] {
+  const known = values.filter((value) => value > 0).map((value) => Math.max(value, SMALLEST_MS))
+  const low = known.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
+  const high = known.reduce((most, value) => Math.max(most, value), 0)
+  if (known.length === 0) return [1, 10]
+  const first = Math.floor(Math.log10(low))
+  const last = Math.ceil(Math.log10(high))
+  const steps = last - first > MANY_DECADES ? [1] : [1, 2, 5]
+  const all = Array.from({ length: last - first + 2 }, (_, index) => first + index).flatMap((power) =>
+    steps.map((step) => Number(`${step}e${power}`)),
+  )
+  const from = all.findLastIndex((tick) => tick <= low)
+  const to = all.findIndex((tick) => tick >= high)
+  return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
+}
+
+/** A vertical or horizontal line with words at it. */
+export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
+  return {
+    ...place,
+    label: {
+      formatter: words,
+      position: 'insideEndTop',
+      color: 'var(--ink)',
+      fontSize: 12,
+      textBorderWidth: 0,
+    },
+    lineStyle: { color: 'var(--ink)', type: [4, 3], width: 1 },
+  }
+}
+
+/** The smallest 1, 2 or 5 of a power of ten that is no less, so that an axis ends on a tick. */
+export function roundUp(value: number): number {
+  if (value <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(value))
+  const step = [1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= value * (1 - 1e-9)) ?? 10
+  return Number((step * power).toPrecision(6))
+}
+
+function axis(name: string, isVertical: boolean) {
+  return {
+    type: 'value',
+    name,
+    nameLocation: 'middle',
+    nameGap: isVertical ? 52 : 32,
+    nameTextStyle: TEXT,
+    axisLabel: { ...TEXT, hideOverlap: true },
+    axisLine: { show: true, onZero: false, lineStyle: { color: INK } },
+    axisTick: { show: true, lineStyle: { color: INK } },
+    splitLine: { show: true, lineStyle: { color: LINE } },
+  }
+}
+
+function roundLabel(value: number): string {
+  return Number(value.toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 4 })
+}

@@ -1,0 +1,98 @@
+/** Single requests over time: when each was sent and how long its first token took. */
+import { failureInWords } from './failure-words.ts'
+import type { LoadDot, LoadRun, LoadSeries } from './load-run.ts'
+import { millisecondsInWords } from './load-words.ts'
+import { oneLine } from './neutral-text.ts'
+import { COLOURS, GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
+import { drawn } from './plot-svg.ts'
+import { PLOT_SIZE, type Plot } from './plot.ts'
+import { thousands } from './run-words.ts'
+
+/** Colours are few; what is rarer than these classes is one group. */
+const MOST_GROUPS = 5
+
+type Group = { readonly name: string; readonly dots: readonly LoadDot[] }
+
+/** The plot, or null when no request was sent. */
+export function dotsPlot(load: LoadRun, series: LoadSeries, prefix: string): Plot | null {
+  const { points, requests } = series.dots
+  if (points.length === 0) return null
+  const id = `${prefix}-dots`
+  const streams = points.some(([, ttftMs]) => ttftMs !== null)
+  const groups = groupsOf(points)
+  const width = load.workload.durationSeconds
+  const lastSeconds = points.reduce((most, [at]) => Math.max(most, at), width)
+  const subject = streams ? 'TTFT' : 'Time to the whole answer'
+  const limits = load.slo.filter((slo) => slo.unit === 'ms' && slo.slo.startsWith(streams ? 'ttft ' : 'e2e '))
+  const heights = [...points.map(heightOf), ...limits.map(({ threshold }) => threshold)]
+  const svg = drawn(id, PLOT_SIZE, {
+    grid: GRID,
+    legend: LEGEND,
+    xAxis: plainAxis('seconds since the start, when it was sent', false, Math.ceil(lastSeconds * 10) / 10),
+    yAxis: logAxis('ms (logarithmic)', true, heights),
+    series: groups.map(({ name, dots }, at) => ({
+      ...STILL,
+      type: 'scatter',
+      name,
+      symbol: SYMBOLS[at],
+      symbolSize: at === 0 ? 5 : 8,
+      itemStyle: { color: COLOURS[at], opacity: at === 0 ? 0.7 : 0.95 },
+      data: dots.map((dot) => [dot[0], logOf(heightOf(dot))]),
+      ...(at > 0 || limits.length === 0
+        ? {}
+        : {
+            markLine: {
+              silent: true,
+              symbol: 'none',
+              data: limits.map(({ threshold, slo }) =>
+                limitLine({ yAxis: logOf(threshold) }, oneLine(slo, 40)),
+              ),
+            },
+          }),
+    })),
+  })
+  const choice =
+    points.length < requests
+      ? ` An even choice of ${thousands(points.length)} of ${thousands(requests)}.`
+      : ''
+  const metric = load.metrics[streams ? 'ttft' : 'e2e']
+  const figures =
+    metric === undefined
+      ? ''
+      : ` Completed: p50 ${millisecondsInWords(metric.p50)} ms, p99 ${millisecondsInWords(metric.p99)} ms, longest ${millisecondsInWords(metric.max)} ms.`
+  return {
+    id,
+    title: `${subject} of single requests`,
+    alt:
+      `${subject} of each request by the time it was sent: ${groups.map(({ name, dots }) => `${thousands(dots.length)} ${name}`).join(', ')}.` +
+      `${choice}${figures} A failure without a token stands at the time until it failed.`,
+    ...PLOT_SIZE,
+    svg,
+  }
+}
+
+/** TTFT, or the time until it ended where there was no token. */
+function heightOf([, ttftMs, endMs]: LoadDot): number {
+  return ttftMs ?? endMs
+}
+
+/** Completed ones first, then failures by number, rare ones together. */
+function groupsOf(points: readonly LoadDot[]): readonly Group[] {
+  const kinds = Map.groupBy(points, ([, , , kind]) => kind)
+  const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)
+  const named = failed
+    .slice(0, MOST_GROUPS - 1)
+    .map(([kind, dots]) => ({ name: `${oneLine(kind, 30)}: ${shortened(kind)}`, dots }))
+  const rest = failed.slice(MOST_GROUPS - 1).flatMap(([, dots]) => dots)
+  const others = rest.length === 0 ? [] : [{ name: 'other failures', dots: rest }]
+  return [{ name: 'completed', dots: kinds.get('ok') ?? [] }, ...named, ...others]
+}
+
+function shortened(kind: string): string {
+  return oneLine(
+    failureInWords(kind)
+      .replace(/[:(].*$/, '')
+      .trim(),
+    30,
+  )
+}
