@@ -27,8 +27,8 @@ own, may stand in ASSAY_SERVE_MORE_KEYS, parted by commas; a plus sign joins key
   --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
 ${LIMIT_HELP}
 
-examples: assay serve --fault content-null
-          assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'
+example: assay serve --fault content-null
+         assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'
 `
 
 /** Serves the reference. */

@@ -67,7 +67,8 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
                         ${HEADER_FAMILIES.slice(3).join(' | ')}
       exceeded=WORD     ${ANSWERS.join(' | ')}
-      queue=N           the most that may wait, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)`
+      queue=N           the most that may wait, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
+                 With exceeded=queue a bucket is waited for, a window is waited out, a cap lets in when a place is free.`
 
 /** Reads a specification. Throws {@link LimitSpecError}. */
 export function readLimit(spec: string): LimitRule {
