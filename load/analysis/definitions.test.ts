@@ -9,10 +9,10 @@ import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { isObject } from '../guards.ts'
 import type { Row } from '../rows/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
+import { parseSlo } from '../slo.ts'
 import { analyse, type Analysis } from './analyse.ts'
 import { METRIC_TEXTS, type MetricText } from './definitions.ts'
 import { goalsOf } from './goodput.ts'
-import { parseSlo } from '../slo.ts'
 import { countRow, createTally, type AnalysisOptions } from './tally.ts'
 import { TIMING_NAMES, timingsOf } from './timings.ts'
 
@@ -25,10 +25,14 @@ const DEFINED = new Map(
     text,
   ]),
 )
-const MOMENTS = [...PAPER.matchAll(/^\| ([a-z]+(?: [a-z]+)?) +\| .* \|$/gm)]
-  .map(([, name = '']) => name)
-  .slice(1)
-  .filter((name) => name !== 'name')
+const MOMENTS = [...sectionOf('Times of a request').matchAll(/^\| ([a-z]+(?: [a-z]+)?) +\| .* \|$/gm)].map(
+  ([, name = '']) => name,
+)
+
+function sectionOf(title: string): string {
+  const [, section = ''] = PAPER.split(`\n## ${title}\n`)
+  return section.split('\n## ', 1)[0] ?? ''
+}
 
 /** Powers of two, so that no two differences are equal. Milliseconds; tokens make divisors that no difference is. */
 const AT_MS: Readonly<Record<string, number>> = {
