@@ -8,11 +8,17 @@ import { loadFile, packagePlace } from './place.ts'
 /** The scenarios of this version, by the name people type. */
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 
+/** The scenarios that ask limiters instead of making load. */
+export const LIMIT_SCENARIOS = ['rate-limit'] as const
+
 /** What k6 runs: the scenarios, and those that do without our extension. */
-export const SCRIPTS = [...SCENARIOS, 'throughput-stock', 'websocket-stock'] as const
+export const SCRIPTS = [...SCENARIOS, ...LIMIT_SCENARIOS, 'throughput-stock', 'websocket-stock'] as const
 
 /** One of {@link SCENARIOS}. */
 export type ScenarioName = (typeof SCENARIOS)[number]
+
+/** One of {@link LIMIT_SCENARIOS}. */
+export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
 
 /** One of {@link SCRIPTS}. */
 export type ScriptName = (typeof SCRIPTS)[number]

@@ -1,6 +1,6 @@
 /** What a caller asks of a load run, checked and completed before anything is started. */
 import { randomBytes } from 'node:crypto'
-import { requireScenario, type ScenarioName } from './bundle.ts'
+import { requireScenario, type LimitScenarioName, type ScenarioName } from './bundle.ts'
 import { LoadError } from './load-error.ts'
 import { packagePlace } from './place.ts'
 import { parseSlo, type Slo } from './slo.ts'
@@ -51,7 +51,7 @@ export type LoadOptions = {
 
 /** A run that can begin: every word of the caller was understood. */
 export type LoadPlan = {
-  readonly scenario: ScenarioName
+  readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
   readonly model: string
   readonly keys: readonly string[]

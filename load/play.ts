@@ -30,11 +30,15 @@ export type Played = {
  */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
-/** `isMarked`: requests carry their index, for a server that keeps a log. `script`: the scenario unless told. */
+/**
+ * `isMarked`: requests carry their index, for a server that keeps a log. `script`: the scenario unless told. `data`: what
+ * the script finds as JSON at its `dataPath`, the recordings of the plan unless told.
+ */
 export type PlayOptions = {
   readonly isMarked?: boolean
   readonly script?: ScriptName
   readonly segment?: Segment
+  readonly data?: unknown
 }
 
 /** Between the first user that is ready and the first request that is due, so that all users are there by then. */
@@ -104,8 +108,9 @@ async function setStage(
   const summary = join(folder, 'summary.json')
   const rows = join(folder, 'rows.ndjson')
   const isRecorded = plan.data.pairs.length + plan.data.trace.length > 0
-  const dataPath = isRecorded ? join(folder, 'recorded.json') : null
-  if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(plan.data))
+  const data = options.data ?? (isRecorded ? plan.data : null)
+  const dataPath = data === null ? null : join(folder, 'data.json')
+  if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
   const told: ScenarioConfig = {
     scenario: plan.scenario,
     completionsUrl: plan.urls.completionsUrl,

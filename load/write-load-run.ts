@@ -42,6 +42,16 @@ export function loadRunText(run: LoadRun): string {
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
 }
 
+/** Writes a run as JSON under `name`, whole or not at all, and returns its path. Throws LoadError `out-unwritable`. */
+export function writeRun(folder: string, name: string, run: unknown): string {
+  const path = join(folder, name)
+  guarded(folder, () => {
+    writeFileSync(`${path}.part`, `${JSON.stringify(run, null, 2)}\n`)
+    renameSync(`${path}.part`, path)
+  })
+  return path
+}
+
 function guarded(folder: string, write: () => void): void {
   try {
     write()

@@ -5,17 +5,21 @@ import type { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { RowError } from './row-error.ts'
 import { createRowParser, type RowsEnd } from './row-parser.ts'
-import type { Row } from './row.ts'
+import type { Row, RowDecision } from './row.ts'
 
 type Compression = 'none' | 'gzip' | 'zstd'
 
 /**
- * Hands every row of a file to `take`, in order, holding one piece of the file at a time. Throws {@link RowError};
- * rows before the trouble have been taken by then.
+ * Hands every row of a file to `take`, and every decision to `takeDecision`, in order, holding one piece of the file at
+ * a time. Throws {@link RowError}; rows before the trouble have been taken by then.
  */
-export async function readRows(path: string, take: (row: Row) => void): Promise<RowsEnd> {
+export async function readRows(
+  path: string,
+  take: (row: Row) => void,
+  takeDecision?: (decision: RowDecision['decision']) => void,
+): Promise<RowsEnd> {
   const compression = await compressionOf(path)
-  const parser = createRowParser(take)
+  const parser = createRowParser(take, takeDecision)
   try {
     for await (const text of textOf(path, compression)) parser.write(String(text))
   } catch (cause) {

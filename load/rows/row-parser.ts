@@ -1,6 +1,15 @@
 /** Reads rows out of text as it comes, so that a growing file can be followed. Pure. */
 import { RowError } from './row-error.ts'
-import { contradictionIn, isRow, isRowHeader, refusalOf, type Row, type RowHeader } from './row.ts'
+import {
+  contradictionIn,
+  isRow,
+  isRowDecision,
+  isRowHeader,
+  refusalOf,
+  type Row,
+  type RowDecision,
+  type RowHeader,
+} from './row.ts'
 
 /** What was read. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
@@ -15,8 +24,14 @@ export type RowParser = {
 /** Far beyond the longest line a writer makes, and small enough to hold. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
-/** A parser that hands each row to `take` in order. `write` and `end` throw {@link RowError} at the first bad line. */
-export function createRowParser(take: (row: Row) => void): RowParser {
+/**
+ * A parser that hands each row to `take` in order, and each decision between them to `takeDecision`. `write` and `end`
+ * throw {@link RowError} at the first bad line.
+ */
+export function createRowParser(
+  take: (row: Row) => void,
+  takeDecision: (decision: RowDecision['decision']) => void = () => undefined,
+): RowParser {
   let header: RowHeader | null = null
   let line = 0
   let rows = 0
@@ -27,6 +42,10 @@ export function createRowParser(take: (row: Row) => void): RowParser {
     const value = parse(text, line)
     if (header === null) {
       header = headerFrom(value, line)
+      return
+    }
+    if (isRowDecision(value)) {
+      takeDecision(value.decision)
       return
     }
     take(rowFrom(value, line))

@@ -78,6 +78,9 @@ export type Row = {
   readonly retryAfter: string | null
   readonly limits: Readonly<Record<string, string>> | null
   readonly sampledValid: boolean | null
+  /** Of a batch that asks a limiter: what the request was for, as the script says it, and the Date of the answer. */
+  readonly ask?: Readonly<Record<string, unknown>> | null
+  readonly date?: string | null
 }
 
 const SCHEMA_ID = 'urn:assay:row'
@@ -89,7 +92,19 @@ export function isRowHeader(value: unknown): value is RowHeader {
 
 /** Whether a line's JSON is a row that this version reads. */
 export function isRow(value: unknown): value is Row {
-  return isObject(value) && value['clock'] === undefined && rowValidator()(value)
+  const isRequest = isObject(value) && value['clock'] === undefined && value['decision'] === undefined
+  return isRequest && rowValidator()(value)
+}
+
+/** A line between the rows: what a script decided to do next. `type` says what kind; the rest is the script's. */
+export type RowDecision = {
+  readonly v: 1
+  readonly decision: Readonly<Record<string, unknown>> & { readonly type: string }
+}
+
+/** Whether a line's JSON is a decision. */
+export function isRowDecision(value: unknown): value is RowDecision {
+  return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
 
 /** One line that says why {@link isRow} or {@link isRowHeader} has just refused a value. */

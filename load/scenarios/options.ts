@@ -53,3 +53,23 @@ function pacedByK6(workload: Workload, ratePerSecond: number, gracefulStop: stri
     maxVUs: workload.vus,
   }
 }
+
+/** One user, one iteration of at most `maxMs` and the time of a last answer: for what decides as it goes. */
+export function soloOptions(config: ScenarioConfig, maxMs: number): Options {
+  const graceMs = config.workload.requestTimeoutSeconds * 1000 + 1000
+  return {
+    scenarios: {
+      [config.scenario]: {
+        executor: 'shared-iterations',
+        vus: 1,
+        iterations: 1,
+        maxDuration: `${Math.ceil(maxMs + graceMs)}ms`,
+        gracefulStop: '1s',
+      },
+    },
+    systemTags: [],
+    userAgent: config.userAgent,
+    discardResponseBodies: true,
+    setupTimeout: '30s',
+  }
+}

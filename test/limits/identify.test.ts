@@ -1,58 +1,83 @@
-import { expect, test } from 'vitest'
-import { describe as say } from '../../load/analysis/limiter/describe.ts'
-import { identify } from '../../load/analysis/limiter/identify.ts'
-import { costOf } from '../../load/analysis/limiter/plan.ts'
-import type { Means } from '../../load/analysis/limiter/trace.ts'
-import {
-  calendarWindow,
-  cellRate,
-  expiringCounter,
-  hitLog,
-  scoped,
-  type MakeCounter,
-} from './simulated/limiter.ts'
-import { play, type World } from './simulated/play.ts'
-import { createRandom } from './simulated/random.ts'
-import { seats } from './simulated/waiting.ts'
+/** The whole way: a limiter behind sockets, asked by k6 as the plan decides, and named from the rows. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { LimiterRun } from '../../load/limiter-run.ts'
+import { runRateLimit } from '../../load/rate-limit.ts'
+import type { LimiterOptions } from '../../load/rate-limit-plan.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
+import { startReference } from '../../reference/server.ts'
+import { validators } from '../../schemas/compiled/validators.js'
 
-const means: Means = {
-  keys: ['a', 'b'],
-  sources: ['1', '2'],
-  maxRequests: 3000,
-  maxMs: 600_000,
-  startEpochMs: 1_795_228_812_345,
-}
+const KEYS = ['sk-limits-a-0001', 'sk-limits-b-0002'] as const
+const folder = mkdtempSync(join(tmpdir(), 'assay-limits-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function world(seed: number): World {
-  return {
-    wayMs: 1,
-    jitterMs: 20,
-    serviceMs: 15,
-    longServiceMs: 400,
-    strays: 0.005,
-    random: createRandom(seed),
+async function asked(limit: string | null, more: Partial<LimiterOptions> = {}): Promise<LimiterRun> {
+  const reference = await startReference({
+    keys: KEYS,
+    limits: limit === null ? [] : [readLimit(limit)],
+    latency: { ttftMs: 0, gapMs: 1, jitterMs: 0 },
+  })
+  const { baseUrl, model } = reference
+  const out = mkdtempSync(join(folder, 'run-'))
+  try {
+    const target = { baseUrl, model, key: KEYS[0], moreKeys: [KEYS[1]] }
+    const run = await runRateLimit({ target, out, maxRequests: 600, maxSeconds: 40, ...more })
+    const written: unknown = JSON.parse(readFileSync(join(out, 'limiter-run.json'), 'utf8'))
+    expect(validators['urn:assay:limiter-run']?.(written)).toBe(true)
+    expect(written).toEqual(run)
+    expect(readFileSync(join(out, 'limiter-run.json'), 'utf8')).not.toContain('sk-limits')
+    return run
+  } finally {
+    await reference.close()
   }
 }
 
-const cases: readonly (readonly [string, string, MakeCounter])[] = [
-  ['fixed window from the first request', 'fixed-window', () => expiringCounter(10, 4000)],
-  ['fixed window on a foreign grid', 'fixed-window', () => calendarWindow(10, 4000, 1300)],
-  ['sliding log', 'sliding-log', () => hitLog(10, 4000)],
-  ['token bucket', 'token-bucket', () => cellRate(10, 10 / 4000)],
-  ['cap on what is in flight', 'concurrency', () => seats(8)],
-]
-
-test.each(cases)('%s is named', (_title, family, make) => {
-  const limiter = scoped('key', make)
-  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), means, world(7))
-  const found = identify(observations, means)
-  expect(found.families).toEqual([family])
-  expect(say('a', found)).toMatch(/^Key `a`: /)
-  expect(observations.length).toBeLessThanOrEqual(costOf(means).requests)
+describe.concurrent('a limiter is named, and its size', () => {
+  test.each([
+    ['fixed-window,n=4,window=700ms', 'fixed-window', 4, 700],
+    ['token-bucket,n=4,window=800ms', 'token-bucket', 4, 800],
+    ['sliding-log,n=5,window=600ms', 'sliding-log', 5, 600],
+  ])('%s', { timeout: 90_000 }, async (limit, family, capacity, windowMs) => {
+    const { outcome, finding, cost, answer } = await asked(limit)
+    expect(outcome).toBe('answered')
+    expect(finding?.families).toContain(family)
+    expect(finding?.families.length).toBeLessThanOrEqual(2)
+    expect(finding?.capacity?.value).toBe(capacity)
+    expect(Math.abs((finding?.windowMs?.value ?? 0) / windowMs - 1)).toBeLessThan(0.1)
+    expect(answer[0]).toContain('Key `a`')
+    expect(cost.refused).toBeGreaterThan(0)
+    expect(cost.requests).toBeLessThanOrEqual(600)
+  })
 })
 
-test('a target that never refuses has no limit that was seen', () => {
-  const { observations, end } = play(({ atMs }) => ({ startMs: atMs }), means, world(3))
-  expect(identify(observations, means).verdict).toBe('no-limit-seen')
-  expect(end).toMatchObject({ type: 'done', because: 'no-limit-seen' })
+test('where nothing is refused no limit was seen, which is not none', { timeout: 60_000 }, async () => {
+  const { finding, answer, cost, exitCode } = await asked(null, { maxRequests: 150 })
+  expect(finding?.verdict).toBe('no-limit-seen')
+  expect(answer.join(' ')).toMatch(/no limit seen/)
+  expect(cost).toMatchObject({ refused: 0, stray: 0 })
+  expect(cost.requests).toBeLessThanOrEqual(150)
+  expect(exitCode).toBe(0)
+})
+
+test('bounds are kept, and a plan cut short says so', { timeout: 60_000 }, async () => {
+  const { cost, ended, notes } = await asked('fixed-window,n=4,window=2s', {
+    maxRequests: 25,
+    maxSeconds: 30,
+  })
+  expect(cost.requests).toBeLessThanOrEqual(25)
+  expect(ended?.because).toBe('out-of-requests')
+  expect(notes.join(' ')).toContain('cut short')
+})
+
+test('a target that completes nothing has no limiter to speak of', { timeout: 60_000 }, async () => {
+  const run = await asked('fixed-window,n=4,window=2s', {
+    target: { baseUrl: 'http://127.0.0.1:9', model: 'none', key: KEYS[0] },
+    maxRequests: 10,
+    maxSeconds: 10,
+  })
+  expect(run).toMatchObject({ outcome: 'invalid', valid: false, finding: null, exitCode: 3 })
+  expect(run.reasons.join(' ')).toContain('no completion came back')
 })

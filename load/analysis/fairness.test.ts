@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { fairnessOf, jainIndex, type FairnessSample } from './fairness.ts'
+
+type Phase = FairnessSample['phase']
+const SECONDS = { calm: 10, press: 10 }
+
+function samples(
+  key: string,
+  phase: Phase,
+  count: number,
+  more: (at: number) => Partial<FairnessSample> = () => ({}),
+): readonly FairnessSample[] {
+  return Array.from({ length: count }, (_, at) => ({
+    key,
+    phase,
+    outcome: 'accepted',
+    isOk: true,
+    ttftMs: 10 + (at % 10),
+    ...more(at),
+  }))
+}
+const spread = (phase: Phase, from: number) =>
+  samples('b', phase, 300, (at) => ({ ttftMs: from + ((at * 7919) % 300) / 10 }))
+const refused: Partial<FairnessSample> = { outcome: 'refused', isOk: false, ttftMs: null }
+
+test("Jain's index is 1 for equals, 1/n for one who has all, and nothing of nothing", () => {
+  expect(jainIndex([5, 5, 5, 5])).toBe(1)
+  expect(jainIndex([8, 0, 0, 0])).toBe(0.25)
+  expect(jainIndex([1, 2, 3])).toBeCloseTo(36 / 42, 12)
+  expect(jainIndex([0, 0])).toBeNull()
+})
+
+test('victims who lose nothing: equal goodput, no spill, a ratio of one', () => {
+  const fair = fairnessOf(
+    [
+      ...['b', 'c'].flatMap((key) => [...samples(key, 'calm', 200), ...samples(key, 'press', 200)]),
+      ...samples('a', 'calm', 200),
+      ...samples('a', 'press', 800, (at) => (at < 400 ? {} : refused)),
+    ],
+    'a',
+    SECONDS,
+    's',
+  )
+  expect(fair.jainOfVictims).toBe(1)
+  expect(fair.jainOfAll).toBeCloseTo((80 * 80) / (3 * (40 * 40 + 2 * 20 * 20)), 12)
+  expect(fair.spill).toMatchObject({ calmShare: 0, pressShare: 0, verdict: 'does-not-spill' })
+  expect(fair.ttft.map(({ percentile }) => percentile)).toEqual([50, 90, 99])
+  for (const { ratio, ratioSpan } of fair.ttft) {
+    expect(ratio).toBe(1)
+    expect(ratioSpan?.low).toBeLessThanOrEqual(1)
+    expect(ratioSpan?.high).toBeGreaterThanOrEqual(1)
+  }
+  expect(fair.keys.find(({ key }) => key === 'a')).toMatchObject({
+    isAggressor: true,
+    press: { asked: 800, completed: 400, refused: 400, goodPerSecond: 40 },
+  })
+})
+
+test('a refusal that hits innocent keys is a spill, with its size', () => {
+  const fair = fairnessOf(
+    [
+      ...samples('b', 'calm', 100),
+      ...samples('b', 'press', 100, (at) => (at < 30 ? refused : {})),
+      ...samples('a', 'press', 500),
+    ],
+    'a',
+    SECONDS,
+    's',
+  )
+  expect(fair.spill).toMatchObject({ calmShare: 0, pressShare: 0.3, difference: 0.3, verdict: 'spills' })
+  expect(fair.spill.span?.low).toBeGreaterThan(0.2)
+  expect(fair.spill.span?.high).toBeLessThan(0.4)
+})
+
+test('the refusals of the aggressor are its own, and strays are nobody’s', () => {
+  const stray: Partial<FairnessSample> = { outcome: 'stray', isOk: false, ttftMs: null }
+  const fair = fairnessOf(
+    [
+      ...samples('b', 'calm', 300),
+      ...samples('b', 'press', 300, (at) => (at < 30 ? stray : {})),
+      ...samples('a', 'press', 50, () => refused),
+    ],
+    'a',
+    SECONDS,
+    's',
+  )
+  expect(fair.spill).toMatchObject({ pressShare: 0, verdict: 'does-not-spill' })
+})
+
+test('few requests decide nothing', () => {
+  const fair = fairnessOf([...samples('b', 'calm', 5), ...samples('b', 'press', 5)], 'a', SECONDS, 's')
+  expect(fair.spill.verdict).toBe('unclear')
+  expect(fairnessOf([], 'a', SECONDS, 's').spill).toMatchObject({ span: null, verdict: 'unclear' })
+})
+
+test('a percentile is only told where enough samples carry it', () => {
+  const slow = samples('b', 'press', 99, () => ({ ttftMs: 40 }))
+  const [p50, p90, p99] = fairnessOf(
+    [...samples('b', 'calm', 400, () => ({ ttftMs: 10 })), ...slow],
+    'a',
+    SECONDS,
+    's',
+  ).ttft
+  expect(p50).toEqual({ percentile: 50, calmMs: 10, pressMs: 40, ratio: 4, ratioSpan: { low: 4, high: 4 } })
+  expect(p90?.ratio).toBe(4)
+  expect(p99).toEqual({ percentile: 99, calmMs: 10, pressMs: null, ratio: null, ratioSpan: null })
+})
+
+test('the interval of the ratio covers it and depends on the seed alone', () => {
+  const all = [...spread('calm', 10), ...spread('press', 30)]
+  const first = fairnessOf(all, 'a', SECONDS, 'one').ttft[1]
+  expect(first).toEqual(fairnessOf(all, 'a', SECONDS, 'one').ttft[1])
+  const { ratio, ratioSpan } = first ?? {}
+  expect(ratioSpan?.low).toBeLessThan(ratio ?? 0)
+  expect(ratioSpan?.high).toBeGreaterThan(ratio ?? Infinity)
+  expect(ratioSpan?.low).toBeGreaterThan(1)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { scopeOf, type ScopeRound } from './limit-scope.ts'
+
+const round = (
+  spent: ScopeRound['spent'],
+  elsewhere: ScopeRound['spent'],
+  other: ScopeRound['spent'],
+  otherElsewhere: ScopeRound['spent'],
+  sibling: ScopeRound['spent'] = null,
+): ScopeRound => ({ spent, elsewhere, other, otherElsewhere, sibling })
+const [yes, no] = ['accepted', 'refused'] as const
+
+test.each([
+  ['key', round(no, no, yes, yes, yes)],
+  ['account', round(no, no, yes, yes, no)],
+  ['address', round(no, yes, no, yes, no)],
+  ['key-and-address', round(no, yes, yes, yes, yes)],
+  ['global', round(no, no, no, no, no)],
+])('%s is told from all others with every ask', (scope, seen) => {
+  expect(scopeOf([seen]).among).toEqual([scope])
+})
+
+test('what was not asked leaves a set and says what would tell', () => {
+  expect(scopeOf([round(no, no, yes, yes)])).toEqual({
+    among: ['key', 'account'],
+    why: 'a second key of one account would tell them apart',
+  })
+  expect(scopeOf([round(no, null, yes, null)]).among).toEqual(['key', 'account', 'key-and-address'])
+  expect(scopeOf([round(no, null, null, null)])).toMatchObject({ among: { length: 5 } })
+})
+
+test('a round in which the limit had recovered says nothing', () => {
+  expect(scopeOf([round(yes, yes, yes, yes)]).among).toEqual([])
+  expect(scopeOf([round(yes, yes, yes, yes), round(no, no, no, no, no)]).among).toEqual(['global'])
+})
+
+test('rounds that contradict each other leave nothing', () => {
+  expect(scopeOf([round(no, no, yes, yes), round(no, no, no, no)])).toEqual({
+    among: [],
+    why: 'who was refused fits no single way to count',
+  })
+})

@@ -1,0 +1,140 @@
+/** Turns what a play against a limiter left behind into `limiter-run.json`. Pure: no I/O, no clock. */
+import { describe } from './analysis/limiter/describe.ts'
+import type { Identification } from './analysis/limiter/identification.ts'
+import { identify } from './analysis/limiter/identify.ts'
+import type { Means, Observation } from './analysis/limiter/trace.ts'
+import { meaningOf } from './k6-exit.ts'
+import { releasesOf } from './limiter-releases.ts'
+import type { Finding, LimiterDot, LimiterRun } from './limiter-run.ts'
+import type { LimiterPlayed } from './rate-limit.ts'
+
+type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
+type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
+
+/** Judges one play. An invalid run carries what was seen, and no finding. */
+export function judgeLimiter(one: LimiterPlayed): LimiterRun {
+  const { plan, rows, played } = one
+  const { load, task } = plan
+  const { observations } = rows
+  const reasons = reasonsAgainst(one)
+  const found = reasons.length === 0 && !isStopped(one) ? identify(observations, meansOf(one)) : null
+  return {
+    schema: 'assay.limiter/1',
+    ...standingOf(one, reasons, found),
+    notes: notesOn(one),
+    scenario: 'rate-limit',
+    suite: { version: load.version },
+    target: { baseUrl: load.urls.baseUrl, model: load.model },
+    engine: one.engine,
+    seed: load.seed,
+    startedAt: played.startedAt.toISOString(),
+    durationMs: Math.round(played.durationMs),
+    most: { requests: task.maxRequests, seconds: task.maxMs / 1000 },
+    cost: costOf(observations),
+    keys: task.keys,
+    sources: task.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
+    ...judgedOf(found, one),
+    ended: endOf(one),
+    decisions: rows.decisions,
+    dots: observations.map(dotOf),
+  }
+}
+
+/** What the plan had to work with. */
+export function meansOf({ plan: { task }, rows }: LimiterPlayed): Means {
+  return {
+    keys: task.keys,
+    sources: task.sources.map(({ label }) => label),
+    maxRequests: task.maxRequests,
+    maxMs: task.maxMs,
+    startEpochMs: rows.startEpochMs ?? 0,
+  }
+}
+
+function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): Judged {
+  if (found === null) return { answer: [], finding: null, statement: null, settings: null, releases: [] }
+  const { candidates, ...rest } = found
+  const fit = candidates[0]?.fit ?? null
+  const posterior = candidates.map(({ family, probability }) => ({ family, probability }))
+  const finding: Finding = { ...rest, posterior }
+  return {
+    answer: [describe(plan.task.keys[0] ?? 'a', found)],
+    finding,
+    statement: null,
+    settings: null,
+    releases: fit === null || found.families.length === 0 ? [] : releasesOf(fit, rows.observations),
+  }
+}
+
+function isStopped({ played: { finished } }: LimiterPlayed): boolean {
+  return meaningOf(finished.ending).kind === 'aborted'
+}
+
+function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Identification | null): Standing {
+  if (isStopped(one)) {
+    return { outcome: 'aborted', exitCode: 3, valid: false, reasons: ['stopped before its end'] }
+  }
+  if (found === null) {
+    const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
+    return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
+  }
+  const isOpen = found.verdict === 'undetermined'
+  return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
+}
+
+function reasonsAgainst({ played, rows }: LimiterPlayed): readonly string[] {
+  const meaning = meaningOf(played.finished.ending)
+  const { observations, problem } = rows
+  const reasons: string[] = []
+  if (meaning.kind !== 'finished') reasons.push(meaning.text)
+  reasons.push(...played.log.exceptions.slice(0, 3))
+  if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
+  if (observations.length === 0) reasons.push('nothing was asked')
+  else if (!observations.some(({ status }) => status >= 200 && status <= 299)) {
+    reasons.push(`no completion came back: ${exampleOf(rows.examples)}`)
+  }
+  return reasons
+}
+
+function exampleOf(examples: ReadonlyMap<number, string>): string {
+  return [...examples.values()][0] ?? 'no answer said why'
+}
+
+/** Strays that all look alike may be how the target refuses. */
+function notesOn({ rows: { observations, examples, decisions } }: LimiterPlayed): readonly string[] {
+  const notes: string[] = []
+  const strays = observations.filter(({ outcome }) => outcome === 'stray')
+  for (const status of new Set(strays.map((stray) => stray.status))) {
+    const count = strays.filter((stray) => stray.status === status).length
+    const what = status === 0 ? 'requests without an answer' : `answers ${status}`
+    const hint = status >= 500 ? `; if that is how it refuses, say --refusal-status ${status}` : ''
+    notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
+  }
+  const last = decisions.at(-1)
+  if (last?.type === 'done' && last.because.startsWith('out-of'))
+    notes.push(`the plan was cut short: ${last.note}`)
+  return notes
+}
+
+function costOf(observations: readonly Observation[]): LimiterRun['cost'] {
+  const count = (outcome: Observation['outcome']): number =>
+    observations.filter((seen) => seen.outcome === outcome).length
+  const lastMs = observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
+  return {
+    requests: observations.length,
+    accepted: count('accepted'),
+    refused: count('refused'),
+    stray: count('stray'),
+    tokens: observations.reduce((sum, { usedTokens }) => sum + (usedTokens ?? 0), 0),
+    seconds: Math.round(lastMs) / 1000,
+  }
+}
+
+function endOf({ rows: { decisions } }: LimiterPlayed): LimiterRun['ended'] {
+  const last = decisions.at(-1)
+  return last?.type === 'done' ? { because: last.because, note: last.note } : null
+}
+
+function dotOf({ sentMs, key, source, kind, outcome, status }: Observation): LimiterDot {
+  return { sentMs: Math.round(sentMs * 1000) / 1000, key, source, kind, outcome, status }
+}

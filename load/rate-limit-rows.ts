@@ -1,0 +1,84 @@
+/** Reads back from the rows of a run what a limiter was asked, what it did, and what was decided in between. */
+import type { Ask, AskKind, Observation } from './analysis/limiter/trace.ts'
+import { memberOf, requireNumber, requireString } from './guards.ts'
+import { observationOf } from './rate-limit-stage.ts'
+import type { Decision } from './rate-limit-play.ts'
+import { readRows } from './rows/read-rows.ts'
+import { RowError } from './rows/row-error.ts'
+import type { Row, RowDecision } from './rows/row.ts'
+
+/** What the rows hold. `problem` is one line that says why they are not all there; what was read before it counts. */
+export type LimiterRows = {
+  readonly observations: readonly Observation[]
+  readonly decisions: readonly Decision[]
+  /** Wall clock at the start of the plan, epoch milliseconds; null without a header. */
+  readonly startEpochMs: number | null
+  /** The first reason of an answer that says nothing about a limiter, or of one that was let through and failed. */
+  readonly examples: ReadonlyMap<number, string>
+  readonly problem: string | null
+}
+
+const KINDS: readonly AskKind[] = ['chat', 'long', 'wrong-key', 'invalid', 'aborted']
+
+/** Reads the file at `path`. Never throws for what is in it. */
+export async function readLimiterRows(
+  path: string,
+  refusalStatuses: readonly number[],
+): Promise<LimiterRows> {
+  const observations: Observation[] = []
+  const decisions: Decision[] = []
+  const examples = new Map<number, string>()
+  const take = (row: Row): void => {
+    const seen = observationIn(row, refusalStatuses)
+    if (seen !== null) observations.push(seen)
+    if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
+  }
+  const shared = { observations, decisions, examples }
+  try {
+    const { header, unfinished } = await readRows(path, take, (text) => decisions.push(decisionFrom(text)))
+    const problem = unfinished ? 'the last line of the rows has no end' : null
+    return { ...shared, startEpochMs: header.t0EpochUs / 1000, problem }
+  } catch (error) {
+    if (!(error instanceof RowError) && !(error instanceof TypeError)) throw error
+    return { ...shared, startEpochMs: null, problem: error.message }
+  }
+}
+
+function observationIn(row: Row, refusalStatuses: readonly number[]): Observation | null {
+  const { ask } = row
+  if (ask === undefined || ask === null) throw new TypeError(`row ${row.i} does not say what it asked`)
+  const date = row.date ?? null
+  return observationOf(
+    askFrom(ask),
+    requireString(ask, 'stage'),
+    { ...row, dateMs: date === null ? null : Date.parse(date) },
+    refusalStatuses,
+  )
+}
+
+function askFrom(ask: unknown): Ask {
+  const kind = KINDS.find((name) => name === memberOf(ask, 'kind'))
+  if (kind === undefined) throw new TypeError('a row asks for a kind that nobody knows')
+  return {
+    atMs: requireNumber(ask, 'atMs'),
+    key: requireString(ask, 'key'),
+    source: requireString(ask, 'source'),
+    kind,
+    tokens: requireNumber(ask, 'tokens'),
+  }
+}
+
+const REASONS = ['settled', 'out-of-requests', 'out-of-time', 'no-limit-seen'] as const
+
+function decisionFrom(decision: RowDecision['decision']): Decision {
+  const atMs = requireNumber(decision, 'atMs')
+  if (decision.type === 'done') {
+    const because = REASONS.find((reason) => reason === decision['because'])
+    if (because === undefined) throw new TypeError('a decision ends for a reason that nobody knows')
+    return { type: 'done', atMs, because, note: requireString(decision, 'note') }
+  }
+  const stage = decision['stage'] === 'drain' ? 'drain' : 'timed'
+  const name = requireString(decision, 'name')
+  const requests = requireNumber(decision, 'requests')
+  return { type: 'stage', atMs, stage, name, requests, untilMs: requireNumber(decision, 'untilMs') }
+}

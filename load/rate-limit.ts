@@ -1,0 +1,46 @@
+/** Drives one identification of a limiter from request to `limiter-run.json`: plan, build, play, judge, write. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findEngine } from './engine.ts'
+import type { LimiterRun } from './limiter-run.ts'
+import { LoadError } from './load-error.ts'
+import { playLoad, type Played } from './play.ts'
+import { judgeLimiter } from './rate-limit-judge.ts'
+import { planLimiter, type LimiterOptions, type LimiterPlan } from './rate-limit-plan.ts'
+import { readLimiterRows, type LimiterRows } from './rate-limit-rows.ts'
+import { keepRows } from './rows/keep-rows.ts'
+import { prepareOut, writeRun } from './write-load-run.ts'
+
+/** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
+export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
+  const run = judgeLimiter(await playLimiter('rate-limit', options))
+  writeRun(options.out, 'limiter-run.json', run)
+  return run
+}
+
+/** What one play of a plan against a limiter left behind. */
+export type LimiterPlayed = {
+  readonly plan: LimiterPlan
+  readonly engine: string
+  readonly played: Omit<Played, 'rowsPath'>
+  readonly rows: LimiterRows
+}
+
+/** Plays a scenario that asks limiters and reads its rows, which stay in `options.out`. Throws LoadError. */
+async function playLimiter(scenario: 'rate-limit', options: LimiterOptions): Promise<LimiterPlayed> {
+  const plan = await planLimiter(scenario, options)
+  prepareOut(options.out)
+  const engine = await findEngine(plan.load, options.k6 ?? null)
+  if (!engine.hasExtension)
+    throw new LoadError('no-extension', `${engine.binary} lacks k6/x/assay, which asks at exact times`)
+  const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
+  try {
+    const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, { data: plan.task })
+    const rows = await readLimiterRows(rowsPath, plan.task.refusalStatuses)
+    await keepRows(options.out, rowsPath)
+    return { plan, engine: engine.name, played, rows }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

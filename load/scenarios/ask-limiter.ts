@@ -1,0 +1,91 @@
+/** Sends asks to a limiter through the extension: what each kind of ask looks like on the wire, and what came of it. */
+import { batch, type BatchAnswer, type BatchAsk } from 'k6/x/assay'
+import type { Ask, AskKind, Observation } from '../analysis/limiter/trace.ts'
+import { nonceFor } from '../prompt.ts'
+import { observationOf } from '../rate-limit-stage.ts'
+import type { LimiterTask } from '../rate-limit-task.ts'
+import type { ScenarioConfig } from '../scenario-config.ts'
+
+/** What a prompt of one word costs before a first answer has told it. */
+const GUESSED_PROMPT_TOKENS = 4
+/** Enough to see an error's text. */
+const CAPS = { bodyBytes: 2048 }
+/** A stream that is to be cut goes on for long enough to be cut amid. */
+const ABORTED_TOKENS = 64
+
+/** Sends asks and returns what was observed, in their order, without those that never left. */
+export type Asker = (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
+
+/** An asker for one user. `keys` are the secrets, in the order of the task's labels; none for a target without. */
+export function createAsker(config: ScenarioConfig, task: LimiterTask, keys: readonly string[]): Asker {
+  let asked = 0
+  let promptTokens = GUESSED_PROMPT_TOKENS
+
+  function onTheWire(ask: Ask, stage: string): BatchAsk {
+    const index = asked
+    asked += 1
+    const maxTokens = tokensFor(ask.kind, ask.tokens - promptTokens, task.longTokens)
+    const source = task.sources.find(({ label }) => label === ask.source)
+    return {
+      url: config.completionsUrl,
+      transport: isStreamed(ask.kind) ? 'sse' : 'json',
+      index,
+      body: bodyOf(config, ask.kind, nonceFor(config.seed, index), maxTokens),
+      headers: { 'User-Agent': config.userAgent },
+      key: keyOf(ask, task, keys, config.seed),
+      startAtUs: Math.round(ask.atMs * 1000),
+      source: source?.address ?? null,
+      timeouts: { totalMs: config.workload.requestTimeoutSeconds * 1000 },
+      caps: CAPS,
+      ...(ask.kind === 'aborted' ? { abort: { afterEvents: 1 } } : {}),
+      label: { ...ask, tokens: ask.kind === 'invalid' ? 0 : promptTokens + maxTokens, stage },
+    }
+  }
+
+  return (asks, stage, isFresh) => {
+    const sent = asks.map((ask) => onTheWire(ask, stage))
+    const answers = batch(sent, isFresh)
+    const seen = answers.map((answer, place) => observe(asks[place], sent[place], stage, answer))
+    for (const { promptTokens: told } of answers) promptTokens = told ?? promptTokens
+    return seen.filter((observation) => observation !== null)
+  }
+
+  function observe(
+    ask: Ask | undefined,
+    sent: BatchAsk | undefined,
+    stage: string,
+    answer: BatchAnswer,
+  ): Observation | null {
+    if (ask === undefined) return null
+    const tokens = Number(sent?.label?.['tokens'] ?? ask.tokens)
+    return observationOf({ ...ask, tokens }, stage, answer, task.refusalStatuses)
+  }
+}
+
+function tokensFor(kind: AskKind, wanted: number, longTokens: number): number {
+  if (kind === 'long') return Math.max(longTokens, Math.floor(wanted))
+  if (kind === 'aborted') return Math.max(ABORTED_TOKENS, Math.floor(wanted))
+  return Math.max(1, Math.floor(wanted))
+}
+
+/** A wrong key looks like one, and nobody has it. */
+function keyOf(ask: Ask, task: LimiterTask, keys: readonly string[], seed: string): string | null {
+  if (ask.kind === 'wrong-key') return `sk-assay-wrong-${seed}`
+  return keys[task.keys.indexOf(ask.key)] ?? null
+}
+
+function bodyOf(config: ScenarioConfig, kind: AskKind, nonce: string, maxTokens: number): string {
+  if (kind === 'invalid') return JSON.stringify({ model: config.model, messages: 'none' })
+  const content = isStreamed(kind) ? `Tell a very long story about ${nonce}.` : nonce
+  return JSON.stringify({
+    model: config.model,
+    messages: [{ role: 'user', content }],
+    max_tokens: maxTokens,
+    ...(isStreamed(kind) ? { stream: true } : {}),
+  })
+}
+
+/** The head of a stream tells when the limiter has decided, however long the answer takes; and a stream can be cut. */
+function isStreamed(kind: AskKind): boolean {
+  return kind === 'long' || kind === 'aborted'
+}
