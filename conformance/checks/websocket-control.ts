@@ -248,15 +248,18 @@ function maySend({ code, reason }: CloseFrame): boolean {
   return code === null || (code >= 1000 && code < 5000 && !NEVER_SENT.includes(code))
 }
 
-// A torn connection fails it just as well (RFC 6455 section 7.1.7); going on as if nothing were wrong does not.
+// A torn connection fails it just as well (RFC 6455 section 7.1.7), and so does a 1002 that comes after our own goodbye,
+// because the target was slow; going on as if nothing were wrong does not.
 function ended(evidence: Evidence, label: string): Judgement {
   return onTalks(evidence, { only: [`websocket.protocol/${label}`] }, (talk): readonly Issue[] => {
     const { exchange, closings, frames } = talk
-    const last = frames.findLast(({ from }) => from === 'server')
     const isEnded =
-      closings[0]?.from === 'server' || (exchange.end.kind === 'failed' && exchange.end.code === 'reset')
+      closings[0]?.from === 'server' ||
+      closings.some(({ from, code }) => from === 'server' && code === PROTOCOL_ERROR) ||
+      (exchange.end.kind === 'failed' && exchange.end.code === 'reset')
     if (isEnded) return []
-    const received = last === undefined ? endingOf(talk) : 'an open socket that was answered on'
+    const isAnswered = frames.some((frame) => frame.from === 'server' && frame.opcode !== OPCODES.close)
+    const received = isAnswered ? 'an open socket that was answered on' : endingOf(talk)
     return [{ at: exchange.id, expected: 'the end of the conversation', received }]
   })
 }

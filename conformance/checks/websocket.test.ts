@@ -223,3 +223,20 @@ describe('a bad key', () => {
     expect(issuesOf(judgement)).toEqual(['websocket.offer/basic url: the key in ?key='])
   })
 })
+
+describe('a forbidden frame', () => {
+  const id = 'websocket.protocol/reserved-bits'
+  test.each<[string, 'satisfied' | 'violated', readonly Frame[]]>([
+    ['is answered with the close', 'satisfied', [close('server', 1002), close('client', 1002)]],
+    ['is answered with another close', 'satisfied', [close('server', 1011), close('client', 1011)]],
+    ['is refused late', 'satisfied', [close('client', 1000), close('server', 1002)]],
+    ['is passed over', 'violated', [close('client', 1000), close('server', 1000)]],
+    [
+      'is taken for a request',
+      'violated',
+      [...good.map((text) => frame('server', text)), close('client', 1000), close('server', 1000)],
+    ],
+  ])('%s', (_name, kind, said) => {
+    expect(kindOf(judge('websocket.reserved-bits-refused', offer, talk(id, said)))).toBe(kind)
+  })
+})

@@ -8,7 +8,7 @@ import { ask, whereOffered, type Speaker } from './websocket-request.ts'
 const SHORT_TOKENS = 16
 const LONG_TOKENS = 64
 // A server that means to close does so at once; one that waits for more would wait for ever.
-const CLOSE_MS = 1000
+const CLOSE_MS = 3000
 const HUGE_BYTES = 1024 * 1024
 const UNTRUE_BYTES = 2 ** 40
 // Where clients without header fields, such as browsers, are let in with the key in the URL.

@@ -26,7 +26,8 @@ export function createWaiting(isOver: () => boolean): Waiting {
         const check = () => {
           if (isDone()) finish(true)
         }
-        const timer = setTimeout(() => finish(false), ms)
+        // A process that was held up runs its timers before it reads what came in the meantime: look once more after that.
+        const timer = setTimeout(() => setImmediate(() => setImmediate(() => finish(isDone()))), ms)
         checks.add(check)
       })
     },
