@@ -21,7 +21,8 @@ const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [-
 
 Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
 The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each an account of its
-own, may stand in ASSAY_SERVE_MORE_KEYS, parted by commas; a plus sign joins keys of one account (k2+k3,k4).
+own, may stand in ASSAY_SERVE_MORE_KEYS, parted by commas; a plus sign joins keys of one account (k2+k3,k4). Three keys
+are made that have a short limit of their own, to judge limits by: two of one account, one of another (all with --json).
 
   --fault ID     a deliberate violation; may be repeated   (assay list faults)
   --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
@@ -73,12 +74,14 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
       cause: error,
     })
   })
-  const { baseUrl, model } = reference
+  const { baseUrl, model, limited } = reference
   const shownKey = key === undefined || key === '' ? { key: reference.key } : {}
-  if (flags['json'] === true) around.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey })}\n`)
-  else {
+  if (flags['json'] === true) {
+    around.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey, limited })}\n`)
+  } else {
     const keyLine = 'key' in shownKey ? `key    ${shownKey.key}   (made for this run)\n` : ''
-    around.stdout.write(`serving ${baseUrl}\nmodel  ${model}\n${keyLine}stop with Ctrl-C\n`)
+    const limitedLine = `limited ${limited.key}   (made for this run: 6 requests in 2 s)\n`
+    around.stdout.write(`serving ${baseUrl}\nmodel  ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
   }
   await untilStopped()
   await reference.close()
