@@ -12,7 +12,7 @@ type Fate = { at: number | null; refused: number | null; retryAfter: string | un
 /** A gate on a clock of its own. Each ask tells, once it is known, when it was let through or refused. */
 function gateOf(...specs: readonly string[]): {
   readonly clock: TestClock
-  readonly ask: (key?: string, tokens?: number) => Asked
+  readonly ask: (key?: string, tokens?: number, networkAddress?: string) => Asked
 } {
   const clock = testClock()
   const startMs = clock.nowMs()
@@ -25,11 +25,11 @@ function gateOf(...specs: readonly string[]): {
   })
   return { clock, ask }
 
-  function ask(key = 'a', tokens = 10): Asked {
+  function ask(key = 'a', tokens = 10, networkAddress = '::1'): Asked {
     const ending = createEnding()
     const leaving = new AbortController()
     const fate: Fate = { at: null, refused: null, retryAfter: undefined }
-    const call = { signal: leaving.signal, atEnd: ending.atEnd, networkAddress: '::1' } as Call
+    const call = { signal: leaving.signal, atEnd: ending.atEnd, networkAddress } as Call
     gate.enter(call, key, { reservedTokens: tokens, usedTokens: tokens }).then(
       () => void (fate.at = clock.nowMs() - startMs),
       (error: unknown) => {
@@ -137,6 +137,13 @@ describe('a concurrency cap', () => {
       expect(other.fate.refused).toBe(refused)
     }
   })
+})
+
+test('an address has a count of its own, whatever key comes from it', async () => {
+  const { clock, ask } = gateOf('fixed-window,n=1,window=1s,scope=address')
+  const asked = [ask('a', 1, '127.0.0.1'), ask('b', 1, '127.0.0.1'), ask('a', 1, '127.0.0.2')]
+  await clock.advance(0)
+  expect(momentsOf(asked)).toEqual([0, null, 0])
 })
 
 describe('several limits', () => {
