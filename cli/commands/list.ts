@@ -6,7 +6,7 @@ import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
-import { SCENARIOS } from '../../load/bundle.ts'
+import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/bundle.ts'
 import { parseFlags, spellingHint, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 
@@ -43,7 +43,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
     })),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),
-  scenarios: () => SCENARIOS.map((id) => ({ id })),
+  scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
 }
 
 async function list(args: readonly string[], around: Surroundings): Promise<number> {

@@ -1,18 +1,19 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
-import { LoadError } from '../../load/load-error.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { parseFlags, text, type Command, type Flags, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { writeLoadFaces } from '../load-faces.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { stopSignals } from '../stop.ts'
 import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
+import { LIMIT_SCENARIO_HELP, loadRateLimit } from './load-limits.ts'
 
 const HELP = `usage: assay load SCENARIO [base-url] [options]
 
@@ -21,6 +22,7 @@ error beside each figure. Without a base URL: the embedded reference. The first 
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
+  rate-limit         which rate limiter there is; it has options of its own, see below
 
   --key-env NAME     environment variable that holds the key, or keys, one per comma (default ASSAY_KEY)
   --model NAME       model to ask (required with a base URL)
@@ -42,7 +44,8 @@ error beside each figure. Without a base URL: the embedded reference. The first 
   --json             print load-run.json instead of the summary
 
 example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --arrivals poisson --duration 30 --slo 'ttft p95 < 1s'
-`
+
+${LIMIT_SCENARIO_HELP}`
 
 const FLAGS = {
   'key-env': { type: 'string' },
@@ -78,6 +81,7 @@ export const loadCommand: Command = {
 }
 
 async function load(args: readonly string[], around: Surroundings): Promise<number> {
+  if (args.includes('rate-limit')) return await loadRateLimit(args, around)
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, given] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
@@ -133,25 +137,11 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
       onProgress: progress.onProgress,
     })
   } catch (error) {
-    if (error instanceof LoadError)
-      throw new CliError(loadErrorCode(error), messageOf(error), { cause: error })
-    throw error
+    throw asCliError(error)
   } finally {
     progress.end()
     signals.release()
   }
-}
-
-function messageOf(error: LoadError): string {
-  return error.code === 'remote-target'
-    ? `${error.message}: --allow-remote says that it is meant`
-    : error.message
-}
-
-// Exit 2 for what the user can put right in the command line, 3 for a load that could not be carried out.
-function loadErrorCode(error: LoadError): 'usage' | 'unwritable' | 'unreachable' {
-  if (error.code === 'usage' || error.code === 'remote-target') return 'usage'
-  return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
 function extrasOf(flags: Flags) {

@@ -1,0 +1,122 @@
+/** `assay load rate-limit`: asks a limiter until it is known which one it is. */
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { LimiterRun } from '../../load/limiter-run.ts'
+import { runRateLimit } from '../../load/rate-limit.ts'
+import { DEFAULT_MOST, type LimiterOptions } from '../../load/rate-limit-plan.ts'
+import { renderLimiterHtml } from '../../reports/limiter-html.ts'
+import { renderLimiterSummary } from '../../reports/limiter-summary.ts'
+import { list, parseFlags, text, wholeNumber, type Flags, type Surroundings } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { limitTarget } from '../limit-target.ts'
+import { asCliError } from '../load-errors.ts'
+import { showLoadProgress } from '../load-progress.ts'
+import { dropIfEmpty, outFolder } from '../out-folder.ts'
+import { stopSignals } from '../stop.ts'
+
+/** Help of the scenarios that ask limiters. */
+export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit [base-url] [options]
+
+Finds out from outside which rate limiter a service has, how large it is, whom it counts together, and whether its
+header fields are true. It spends quota: the cost is announced first and kept to. Without a base URL: the embedded
+reference with a token bucket.
+
+  --keys-env A,B       environment variables with a key each; the plan needs two to tell a key from an address
+  --key-env NAME       or one key (default ASSAY_KEY)
+  --allow-signup N     or make N fresh accounts (1 to 3) at the service
+  --accounts 1,1,2     the account of each key, in their order (default: each its own)
+  --model NAME         model to ask (required with a base URL)
+  --max-requests N     never more (default ${DEFAULT_MOST.requests})
+  --max-seconds N      never longer (default ${DEFAULT_MOST.seconds})
+  --sources A,B        addresses of this machine to ask from (127.0.0.1,127.0.0.2 for a target on 127.0.0.1)
+  --refusal-status N   refuses with this too, besides 429 and 503 with Retry-After; a list
+  --limit SPEC         the limit of the embedded reference, or none   (assay serve --help)
+  --allow-remote       the target is another machine, and spending its quota is meant
+  --seed S             prompts derive from it
+  --out DIR            folder for limiter-run.json, rows and report.html
+  --json               print limiter-run.json instead of the summary
+
+example: A=... B=... assay load rate-limit http://127.0.0.1:8000 --model NAME --keys-env A,B --max-seconds 120
+`
+
+const FLAGS = {
+  'keys-env': { type: 'string' },
+  'key-env': { type: 'string' },
+  'allow-signup': { type: 'string' },
+  accounts: { type: 'string' },
+  model: { type: 'string' },
+  'max-requests': { type: 'string' },
+  'max-seconds': { type: 'string' },
+  sources: { type: 'string' },
+  'refusal-status': { type: 'string' },
+  limit: { type: 'string', multiple: true },
+  'allow-remote': { type: 'boolean' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
+
+/** Runs `assay load rate-limit` and returns the exit code. */
+export async function loadRateLimit(args: readonly string[], around: Surroundings): Promise<number> {
+  const { flags, positionals } = parseFlags(args, FLAGS, 2)
+  const { target, close } = await limitTarget(flags, positionals[1], EMBEDDED_LIMIT, around)
+  try {
+    const out = outFolder(text(flags, 'out'), 'load-rate-limit', around.cwd)
+    const options = { target, out: resolve(out), ...boundsOf(flags) }
+    const run = await playRateLimit(options, around).finally(() => dropIfEmpty(out))
+    writeFileSync(join(out, 'report.html'), renderLimiterHtml(run))
+    const isJson = flags['json'] === true
+    around.stdout.write(isJson ? `${JSON.stringify(run, null, 2)}\n` : renderLimiterSummary(run))
+    if (!isJson) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
+    return run.exitCode
+  } finally {
+    await close()
+  }
+}
+
+/** Announces the cost, then asks with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
+export async function playRateLimit(options: LimiterOptions, around: Surroundings): Promise<LimiterRun> {
+  announce(options, around)
+  const signals = stopSignals()
+  const progress = showLoadProgress(around)
+  try {
+    return await runRateLimit({ ...options, ...signals, onProgress: progress.onProgress })
+  } catch (error) {
+    throw asCliError(error)
+  } finally {
+    progress.end()
+    signals.release()
+  }
+}
+
+function announce({ target, maxRequests, maxSeconds }: LimiterOptions, { stderr }: Surroundings): void {
+  const keys = target.key === null ? 'no key' : `${1 + (target.moreKeys?.length ?? 0)} keys`
+  const requests = maxRequests ?? DEFAULT_MOST.requests
+  const seconds = maxSeconds ?? DEFAULT_MOST.seconds
+  stderr.write(
+    `assay: asking ${target.baseUrl} with ${keys}: at most ${requests} requests of a few tokens each, in at most ${seconds} s; it spends their quota\n`,
+  )
+}
+
+/** What may be spent, and from where. */
+function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
+  const maxRequests = wholeNumber(flags, 'max-requests', 1)
+  const maxSeconds = wholeNumber(flags, 'max-seconds', 1)
+  const sources = list(flags, 'sources')
+  const seed = text(flags, 'seed')
+  return {
+    allowRemote: flags['allow-remote'] === true,
+    refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
+    ...(maxRequests === null ? {} : { maxRequests }),
+    ...(maxSeconds === null ? {} : { maxSeconds }),
+    ...(sources === null ? {} : { sources }),
+    ...(seed === null ? {} : { seed }),
+  }
+}
+
+function statusFrom(word: string): number {
+  if (/^[3-5]\d\d$/.test(word)) return Number(word)
+  throw new CliError('usage', `--refusal-status takes statuses from 300 to 599, not '${word}'`)
+}

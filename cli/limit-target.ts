@@ -1,0 +1,92 @@
+/** Whom the scenarios that ask limiters ask: the embedded reference with a limit, or a given service, with its keys. */
+import type { LoadTarget } from '../load/target.ts'
+import { newKey } from '../reference/accounts.ts'
+import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
+import { startReference } from '../reference/server.ts'
+import { list, spellingHint, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
+import { CliError } from './errors.ts'
+import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
+import { keyFrom, parseBaseUrl } from './target.ts'
+
+/** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
+export type LimitTarget = {
+  readonly target: LoadTarget
+  readonly accounts: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** The embedded reference without a base URL: `limit` is its limit unless the flags say another. */
+export async function limitTarget(
+  flags: Flags,
+  given: string | undefined,
+  limit: string,
+  around: Surroundings,
+): Promise<LimitTarget> {
+  if (given === undefined) return embedded(flags, limit)
+  if (flags['limit'] !== undefined)
+    throw new CliError('usage', '--limit is for the embedded reference: leave out the base URL')
+  const { baseUrl, notice } = parseBaseUrl(given)
+  if (notice !== null) around.stderr.write(`assay: ${notice}\n`)
+  const model = text(flags, 'model')
+  if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
+  const keys = [...keysFrom(flags, around), ...(await fresh(flags, baseUrl))]
+  const accounts = accountsOf(flags, keys.length)
+  return { target: targetOf(baseUrl, model, keys), accounts, close: async () => {} }
+}
+
+function targetOf(baseUrl: string, model: string, keys: readonly string[]): LoadTarget {
+  const [key = null, ...moreKeys] = keys
+  return { baseUrl, model, key, moreKeys }
+}
+
+/** Two keys of one account and two of others, so that every scope can be told. */
+async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
+  const keys = Array.from({ length: 4 }, () => newKey())
+  const [first = '', sibling = '', ...others] = keys
+  const specs = flags['limit']
+  const limits = (Array.isArray(specs) ? specs.map(String) : [limit]).filter((spec) => spec !== 'none')
+  const reference = await startReference({
+    keys: [newKey()],
+    accounts: [[first, sibling], ...others.map((key) => [key])],
+    limits: limits.map(ruleOf),
+  })
+  const target = targetOf(reference.baseUrl, reference.model, keys)
+  return { target, accounts: ['1', '1', '2', '3'], close: reference.close }
+}
+
+function ruleOf(spec: string): ReturnType<typeof readLimit> {
+  try {
+    return readLimit(spec)
+  } catch (error) {
+    if (!(error instanceof LimitSpecError)) throw error
+    const hint =
+      error.known.length === 0
+        ? ''
+        : `: ${spellingHint(error.word, error.known, `one of ${error.known.join(', ')}`)}`
+    throw new CliError('usage', `--limit '${spec}': ${error.message}${hint}`, { cause: error })
+  }
+}
+
+/** `--keys-env A,B` names variables with a key each. */
+function keysFrom(flags: Flags, around: Surroundings): readonly string[] {
+  const names = list(flags, 'keys-env')
+  if (names !== null) {
+    return names.flatMap((name) => keyFrom(around.env, name, true, '--keys-env') ?? [])
+  }
+  const key = keyFrom(around.env, text(flags, 'key-env') ?? 'ASSAY_KEY', flags['key-env'] !== undefined)
+  return key === null ? [] : [key]
+}
+
+async function fresh(flags: Flags, baseUrl: string): Promise<readonly string[]> {
+  const count = wholeNumber(flags, 'allow-signup', 1)
+  if (count === null) return []
+  if (count > MOST_SIGNUPS) throw new CliError('usage', `--allow-signup takes 1 to ${MOST_SIGNUPS} accounts`)
+  return await signUpKeys(baseUrl, count)
+}
+
+function accountsOf(flags: Flags, keys: number): readonly string[] {
+  const told = list(flags, 'accounts')
+  if (told === null) return Array.from({ length: keys }, (_key, place) => String(place + 1))
+  if (told.length === keys) return told
+  throw new CliError('usage', `--accounts names the account of each key: ${keys} names, not ${told.length}`)
+}

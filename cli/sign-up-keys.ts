@@ -1,0 +1,61 @@
+/** Fresh keys by sign-up, for asking limiters with several: only where the user allowed it, and few. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { memberOf } from '../load/guards.ts'
+import openai from '../schemas/profiles/openai.json' with { type: 'json' }
+import { CliError } from './errors.ts'
+
+/** No run makes more accounts than this on anybody's service. */
+export const MOST_SIGNUPS = 3
+const DEADLINE_MS = 20_000
+
+/**
+ * Signs up `count` accounts at `<baseUrl>/auth/signup` (interface section 4) as the profile `openai` has it and returns
+ * their keys. Throws CliError('unreachable') when one does not lead to a key.
+ */
+export async function signUpKeys(baseUrl: string, count: number): Promise<readonly string[]> {
+  const keys: string[] = []
+  for (let place = 0; place < Math.min(count, MOST_SIGNUPS); place += 1) keys.push(await signUp(baseUrl))
+  return keys
+}
+
+async function signUp(baseUrl: string): Promise<string> {
+  const account = {
+    email: `assay-${randomUUID()}@example.com`,
+    password: `Aa1-${randomBytes(18).toString('base64url')}`,
+    name: 'Assay limit test, may be deleted',
+  }
+  const answer = await askFor(`${baseUrl}/auth/signup`, account)
+  const pointers = openai.readings['signup.response'].pointers
+  const key = pointers.map((pointer) => valueAt(answer, pointer)).find((value) => typeof value === 'string')
+  if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
+  throw new CliError(
+    'unreachable',
+    `sign-up at ${baseUrl}/auth/signup led to no key: give keys with --keys-env`,
+  )
+}
+
+async function askFor(url: string, account: object): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(account),
+      // Followed, it could carry the password to another origin.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const body: unknown = await response.json()
+    return body
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new CliError('unreachable', `sign-up at ${url} failed: ${why}`, { cause })
+  }
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, name) => memberOf(inner, name), value)
+}

@@ -1,0 +1,77 @@
+/** The page of a run that asked a limiter: the answer, what it rests on, every request as a dot, and snippets to copy. */
+import { plotFigures } from './html-plots.ts'
+import { POLICY, STYLE } from './html-style.ts'
+import { limiterRaster } from './limiter-raster.ts'
+import type { LimiterRun } from './limiter-run.ts'
+import { costInWords, factsInWords, posteriorInWords, standingInWords } from './limiter-words.ts'
+import { Markup, markup, nothing } from './markup.ts'
+import { oneLine } from './neutral-text.ts'
+
+/** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
+export function renderLimiterHtml(run: LimiterRun): string {
+  const title = oneLine(`Assay: the limit of ${run.target.baseUrl}`)
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+</header>
+<main>
+${limiterSection(run)}
+</main>
+<footer class="soft">
+<p>Made by Assay ${run.suite.version}. This page holds everything it shows; it loads nothing.</p>
+</footer>
+</body>
+</html>
+`.source
+}
+
+/** The part of a page about a limiter. */
+export function limiterSection(run: LimiterRun): Markup {
+  const tone = { answered: 'good', undetermined: 'doubt', invalid: 'doubt', aborted: 'doubt' }[run.outcome]
+  const { finding } = run
+  return markup`<h2 id="limit">Free tier: which limit</h2>
+<p><strong class="${tone}">${standingInWords(run)}</strong></p>
+${run.answer.map((sentence) => markup`<p>${sentence}</p>`)}
+${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}
+${finding?.reason == null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(finding.reason, 600)}</p>`}
+${finding?.experiment == null ? nothing : markup`<p class="loud"><strong>Would tell:</strong> ${oneLine(finding.experiment, 600)}</p>`}
+${run.notes.map((note) => markup`<p class="loud">${oneLine(note, 600)}</p>`)}
+${plotFigures([limiterRaster(run)].filter((plot) => plot !== null))}
+<dl>
+${factsInWords(run).map(
+  ([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>
+`,
+)}${posteriorInWords(run) === '' ? nothing : markup`<dt>Likeliest</dt><dd>${posteriorInWords(run)}</dd>`}
+<dt>Target</dt><dd><code>${oneLine(run.target.baseUrl)}</code>, model ${oneLine(run.target.model)}</dd>
+<dt>Cost</dt><dd>${costInWords(run)}</dd>
+<dt>Asked from</dt><dd>${oneLine(`keys ${run.keys.join(', ')}; addresses ${run.sources.join(', ')}`)}</dd>
+<dt>Ended</dt><dd>${run.ended === null ? 'before its end' : oneLine(`${run.ended.because}: ${run.ended.note}`, 600)}</dd>
+<dt>Instrument</dt><dd>${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>
+</dl>
+${snippetsOf(run)}`
+}
+
+function snippetsOf({ statement, settings }: LimiterRun): Markup {
+  const declared =
+    statement === null
+      ? nothing
+      : markup`<h3>For the statement</h3>
+<pre>${JSON.stringify(statement, null, 2)}</pre>`
+  const client =
+    settings === null
+      ? nothing
+      : markup`<h3>Client settings that just fit under it</h3>
+<pre>${settings}</pre>`
+  return markup`${declared}
+${client}`
+}

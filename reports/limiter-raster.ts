@@ -1,0 +1,96 @@
+/** The raster of a limiter: each request a dot in the lane of its key, and where the limiter that was found lets go. Pure. */
+import type { LimiterDot, LimiterRun } from './limiter-run.ts'
+import { oneLine } from './neutral-text.ts'
+import { COLOURS, GRID, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
+import { drawn } from './plot-svg.ts'
+import { PLOT_SIZE, type Plot } from './plot.ts'
+import { count, thousands } from './run-words.ts'
+
+const LANE_HEIGHT = 64
+const FRAME_HEIGHT = 120
+/** A page stays small whatever was asked. */
+const MOST_DOTS = 4000
+
+type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
+
+// In the order of colours and symbols; told apart by shape too, for print and for eyes that do not see the colours.
+const LOOKS: readonly Look[] = [
+  { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
+  { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },
+  { name: 'let through, but wrong', holds: ({ outcome, status }) => outcome === 'accepted' && status >= 400 },
+  { name: 'says nothing', holds: ({ outcome }) => outcome === 'stray' },
+]
+const RELEASE = 'predicted release'
+
+/** The plot; null when nothing was asked. */
+export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot | null {
+  if (run.dots.length === 0) return null
+  const dots = run.dots.slice(0, MOST_DOTS)
+  const lanes = [...new Set(dots.map(laneOf))].toSorted().toReversed()
+  const groups = LOOKS.map(({ name, holds }) => ({ name, dots: dots.filter(holds) }))
+  const size = { width: PLOT_SIZE.width, height: FRAME_HEIGHT + LANE_HEIGHT * lanes.length }
+  const lastSeconds = dots.reduce((last, { sentMs }) => Math.max(last, sentMs), 0) / 1000
+  const seconds = plainAxis('seconds since the start, when it was sent', false, Math.ceil(lastSeconds))
+  const { axisLabel, axisLine, axisTick } = seconds
+  const id = 'limit-raster'
+  const svg = drawn(id, size, {
+    grid: { ...GRID, left: 130 },
+    legend: LEGEND,
+    xAxis: seconds,
+    yAxis: { type: 'category', data: lanes, axisLabel, axisLine, axisTick },
+    series: [releases(run, lanes), ...groups.map(dotsOf)].filter(({ data }) => data.length > 0),
+  })
+  return { id, title: 'Every request', alt: inWords(run, groups, lanes.length), ...size, svg }
+}
+
+function laneOf({ key, source }: Pick<LimiterDot, 'key' | 'source'>): string {
+  return oneLine(`${key} from ${source}`, 24)
+}
+
+function dotsOf({ name, dots }: { readonly name: string; readonly dots: readonly LimiterDot[] }, at: number) {
+  return {
+    ...STILL,
+    type: 'scatter',
+    name,
+    symbol: SYMBOLS[at],
+    symbolSize: 7,
+    itemStyle: { color: COLOURS[at], opacity: 0.8 },
+    data: dots.map((dot) => [dot.sentMs / 1000, laneOf(dot)]),
+  }
+}
+
+/** A release shows in the first lane of its key. */
+function releases({ dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>, lanes: readonly string[]) {
+  const data = all.flatMap(({ key, atMs }) => {
+    const first = dots.find((dot) => dot.key === key)
+    const lane = first === undefined ? undefined : lanes.find((name) => name === laneOf(first))
+    return lane === undefined ? [] : atMs.map((ms) => [ms / 1000, lane])
+  })
+  return {
+    ...STILL,
+    type: 'scatter',
+    name: RELEASE,
+    symbol: 'rect',
+    symbolSize: [2, 36],
+    itemStyle: { color: COLOURS[4], opacity: 0.9 },
+    data,
+  }
+}
+
+function inWords(
+  { dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>,
+  groups: readonly { readonly name: string; readonly dots: readonly LimiterDot[] }[],
+  lanes: number,
+): string {
+  const parts = groups
+    .filter((group) => group.dots.length > 0)
+    .map((group) => `${thousands(group.dots.length)} ${group.name}`)
+  const cut =
+    dots.length > MOST_DOTS ? ` The first ${thousands(MOST_DOTS)} of ${thousands(dots.length)}.` : ''
+  const ticks = all.reduce((sum, { atMs }) => sum + atMs.length, 0)
+  const told =
+    ticks === 0
+      ? ''
+      : ` Upright marks: ${count(ticks, 'moment')} at which the limiter that was found lets one more through.`
+  return `Each request by the time it was sent, in ${count(lanes, 'lane')} by key and address: ${parts.join(', ')}.${cut}${told}`
+}

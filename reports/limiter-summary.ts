@@ -1,0 +1,39 @@
+/** The summary of a run that asked a limiter, on a terminal: the answer first, then what it rests on. */
+import type { LimiterRun } from './limiter-run.ts'
+import { costInWords, factsInWords, posteriorInWords, standingInWords } from './limiter-words.ts'
+import { oneLine } from './neutral-text.ts'
+
+/** The whole summary, ending with a line feed. Text of the target is neutralised. */
+export function renderLimiterSummary(run: LimiterRun): string {
+  const { target, reasons, answer, notes, ended, finding } = run
+  const lines = [
+    `LIMIT ${standingInWords(run)}: ${target.baseUrl}, model ${target.model}`,
+    ...reasons.map((reason) => `Why: ${reason}`),
+    ...answer,
+    ...(finding?.reason == null ? [] : [`Why: ${finding.reason}`]),
+    ...(finding?.experiment == null ? [] : [`Would tell: ${finding.experiment}`]),
+    ...notes.map((note) => `Note: ${note}`),
+    ...factsInWords(run).map(([name, value]) => `  ${name.toLowerCase().padEnd(14)}${value}`),
+    ...(posteriorInWords(run) === '' ? [] : [`  ${'likeliest'.padEnd(14)}${posteriorInWords(run)}`]),
+    `  ${'cost'.padEnd(14)}${costInWords(run)}`,
+    ...(ended === null ? [] : [`  ${'ended'.padEnd(14)}${ended.because}: ${ended.note}`]),
+  ]
+  return `${lines.map((line) => oneLine(line, 600)).join('\n')}\n${snippets(run)}`
+}
+
+function snippets({ statement, settings }: LimiterRun): string {
+  const parts: string[] = []
+  if (statement !== null) {
+    parts.push(`\nfor assay.statement.json:\n${indented(JSON.stringify(statement, null, 2))}`)
+  }
+  if (settings !== null) parts.push(`\nclient settings that just fit under it:\n${indented(settings)}`)
+  return parts.join('')
+}
+
+function indented(text: string): string {
+  return `${text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n')}\n`
+}

@@ -1,0 +1,53 @@
+/** What was found out about a limiter, in words, the same on the terminal and on the page. */
+import type { LimiterInterval, LimiterRun } from './limiter-run.ts'
+import { count, thousands } from './run-words.ts'
+
+const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
+  answered: 'ANSWERED',
+  undetermined: 'UNDETERMINED',
+  invalid: 'NOT VALID: believe nothing of this run',
+  aborted: 'STOPPED before its end',
+}
+
+/** What the run is worth. */
+export function standingInWords({ outcome }: LimiterRun): string {
+  return STANDING[outcome]
+}
+
+/** What was spent of what was announced. */
+export function costInWords({ cost, most }: LimiterRun): string {
+  const { requests, accepted, refused, stray, tokens, seconds } = cost
+  const fates = `${thousands(accepted)} let through, ${thousands(refused)} refused${stray === 0 ? '' : `, ${thousands(stray)} that say nothing`}`
+  const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
+  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${thousands(tokens)} tokens as far as told), ${bound}`
+}
+
+/** The facts under the answer: name and value. Nothing is listed that was not found. */
+export function factsInWords({ finding }: LimiterRun): readonly (readonly [string, string])[] {
+  if (finding === null) return []
+  const { capacity, windowMs, ratePerSecond, phases, scopes, unit } = finding
+  const facts: (readonly [string, string] | null)[] = [
+    capacity === null ? null : ['Capacity', `${intervalInWords(capacity, 1, 0)} ${unit}`],
+    windowMs === null ? null : ['Window', `${intervalInWords(windowMs, 1000, 2)} s`],
+    ratePerSecond === null ? null : ['Rate', `${intervalInWords(ratePerSecond, 1, 2)} per second`],
+    phases.length === 0 ? null : ['Windows begin', phases.join(' or ')],
+    scopes.length === 0 ? null : ['Counted per', scopes.join(' or ')],
+  ]
+  return facts.filter((fact) => fact !== null)
+}
+
+function intervalInWords({ value, low, high }: LimiterInterval, scale: number, digits: number): string {
+  const text = (part: number): string => (part / scale).toFixed(digits)
+  return text(low) === text(high) ? text(value) : `${text(value)} (${text(low)} to ${text(high)})`
+}
+
+/** The likeliest families with their share, the runner-up included. */
+export function posteriorInWords({ finding }: LimiterRun): string {
+  const shown = (finding?.posterior ?? []).slice(0, 3)
+  return shown.map(({ family, probability }) => `${family} ${percent(probability)}`).join(', ')
+}
+
+function percent(share: number): string {
+  if (share > 0.9995) return '> 99.9 %'
+  return share < 0.001 ? '< 0.1 %' : `${(share * 100).toFixed(1)} %`
+}
