@@ -3,6 +3,7 @@
  * exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
  */
 import type { Exchange } from './exchange.ts'
+import { stringOf, type Readings } from './readings.ts'
 import { isRecord, mediaTypeOf, statusOf, strictJson, type JsonObject } from './reply.ts'
 import { bodyBytesOf } from './wire/bytes.ts'
 import { readEventStream, type Deviation } from './wire/event-stream.ts'
@@ -147,4 +148,16 @@ function chunkOf({ number, atMs, kind, value }: StreamEvent): readonly Chunk[] {
 function textOf(chunk: Chunk): string {
   const [choice] = chunk.choices
   return choice === undefined ? '' : deltaText(choice)
+}
+
+/** Why no client library in wide use can read the streams of these readings; null when one can. */
+export function otherThanLibrary(readings: Readings): string | null {
+  const usual = { 'sse.path': 'same-path', 'sse.switch': 'stream-true', 'sse.events': 'chunks-done' }
+  for (const [key, name] of Object.entries(usual)) {
+    const reading = stringOf(readings, key, 'reading')
+    if (reading !== null && reading !== name)
+      return `the reading of ${key} is ${reading}, which no client library knows`
+  }
+  const field = stringOf(readings, 'sse.switch', 'field')
+  return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }

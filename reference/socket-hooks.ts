@@ -1,5 +1,6 @@
 /** The few ways in which faults and variants hook into WebSocket. */
 import type { Action, When } from './hooks.ts'
+import { isObject } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
 import { editFrames, type RawFrame } from './raw-frames.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
@@ -77,7 +78,14 @@ export function asForbidden(frame: RawFrame): RawFrame {
 /** The end without a word. */
 export const CUT: SocketPart = { close: 0, reason: '' }
 
+/** The chunk that a part holds, wrapped or not. */
+export function chunkIn(part: string): unknown {
+  const value: unknown = JSON.parse(part)
+  return isObject(value) && isObject(value['chunk']) ? value['chunk'] : value
+}
+
 function edited(part: string, index: number, edit: (chunk: unknown, index: number) => unknown): string {
-  const chunk: unknown = JSON.parse(part)
-  return JSON.stringify(edit(chunk, index))
+  const value: unknown = JSON.parse(part)
+  const isWrapped = isObject(value) && isObject(value['chunk'])
+  return JSON.stringify(isWrapped ? { ...value, chunk: edit(value['chunk'], index) } : edit(value, index))
 }

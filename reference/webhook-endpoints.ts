@@ -17,6 +17,7 @@ const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
 /** Answers a call to one of the paths below {@link ENDPOINTS_PATH}; null when it is none. Throws a Refusal. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
+  if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)
   const [, id, rotate] = ONE.exec(call.path) ?? []
   return id === undefined ? null : answerOne(call, service, decoded(id), rotate !== undefined)

@@ -1,6 +1,7 @@
 /** Webhooks: who wants to hear of what, and bringing it to them until they have it. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { at } from './json-edit.ts'
 import type { Call } from './patch.ts'
 import type { Patching } from './patching.ts'
 import { payloadOf, type PayloadShape } from './webhook-payload.ts'
@@ -10,6 +11,12 @@ import { newSecret, signedHeaders, type SignatureScheme, type WebhookSecret } fr
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureScheme
+  /** `none`: what fails once is lost. */
+  readonly retry?: 'same-id' | 'none'
+  /** By calls, or by a field of the very request that makes the event; then every delivery is signed with `secret`. */
+  readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
+  /** The secret of all addresses, as accounts of some services have one; without it each address gets its own. */
+  readonly secret?: string
   /** 1: real time. 0.01: what would take a second takes ten milliseconds; timestamps keep to the stretched time. */
   readonly clockScale: number
 }
@@ -71,6 +78,8 @@ export type Emission = {
 
 /** The webhooks of one reference. */
 export type Hub = {
+  /** Whether addresses are registered by calls. */
+  readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]
   /** False when there is no such endpoint. */
@@ -93,9 +102,13 @@ export function createHub(options: WebhookOptions, patching: Patching): Hub {
   const removed: Endpoint[] = []
   const closing = new AbortController()
   const world: Delivering = { options, patching, signal: closing.signal }
+  const { registration = { kind: 'rest' } } = options
+  const secretFor = (call: Call) =>
+    patching.apply('webhookSecret', withText(newSecret(options.signature), options.secret), call)
   return {
+    takesRegistrations: registration.kind === 'rest',
     register(url, types, call) {
-      const secrets = [patching.apply('webhookSecret', newSecret(options.signature), call)]
+      const secrets = [secretFor(call)]
       const createdSeconds = Math.floor(Date.now() / 1000)
       const endpoint = { id: newId('we'), url, types, createdSeconds, secrets, isActive: true }
       endpoints.set(endpoint.id, endpoint)
@@ -116,7 +129,8 @@ export function createHub(options: WebhookOptions, patching: Patching): Hub {
       return endpoint
     },
     async emit(type, data, call) {
-      const known = [...endpoints.values(), ...removed]
+      const named = registration.kind === 'rest' ? [] : namedIn(call, registration.field, secretFor(call))
+      const known = [...endpoints.values(), ...removed, ...named]
       if (known.length === 0) return
       const audience = known.filter(
         ({ types, isActive }) => isActive && (types.length === 0 || types.includes(type)),
@@ -126,6 +140,17 @@ export function createHub(options: WebhookOptions, patching: Patching): Hub {
     },
     close: () => closing.abort(),
   }
+}
+
+function withText(secret: WebhookSecret, text: string | undefined): WebhookSecret {
+  return text === undefined ? secret : { ...secret, shown: text }
+}
+
+// Somebody who may make an event may also say who is to hear of it, once.
+function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly Endpoint[] {
+  const url = at(json, `/${field}`)
+  if (typeof url !== 'string' || URL.parse(url) === null) return []
+  return [{ id: newId('we'), url, types: [], createdSeconds: 0, secrets: [secret], isActive: true }]
 }
 
 type Delivering = {
@@ -178,7 +203,7 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
     }
     const { status, isTimeout } = await send(patching.apply('attempt', ready, call), world.signal)
     const isDone = status !== null && ((status >= 200 && status < 300) || status === 410)
-    const seconds = isDone ? undefined : RETRY_SECONDS[attempt - 1]
+    const seconds = isDone || world.options.retry === 'none' ? undefined : RETRY_SECONDS[attempt - 1]
     const delayMs = seconds === undefined ? null : seconds * 1000 * clockScale
     const outcome = patching.apply('outcome', { attempt, status, isTimeout, delayMs }, call)
     if (outcome.delayMs === null) {

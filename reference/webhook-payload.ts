@@ -1,7 +1,7 @@
 /** What an event looks like, in each of the shapes in use. */
 
-/** `standard`: type, timestamp and data. `openai`: the event object of that service. `cloudevents`: CloudEvents 1.0. */
-export type PayloadShape = 'standard' | 'openai' | 'cloudevents'
+/** `standard`: type, timestamp and data. `openai`: the event object of that service. `cloudevents`: CloudEvents 1.0. `own`: none of them. */
+export type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** What there is to tell. */
 export type Happening = {
@@ -18,6 +18,8 @@ export function payloadOf(shape: PayloadShape, { id, type, data, atMs }: Happeni
       return { type, timestamp: new Date(atMs).toISOString(), data }
     case 'openai':
       return { id: `evt_${id}`, object: 'event', created_at: Math.floor(atMs / 1000), type, data }
+    case 'own':
+      return { event: type, happened_at: Math.floor(atMs / 1000), about: data }
     case 'cloudevents':
       return {
         specversion: '1.0',

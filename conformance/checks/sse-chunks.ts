@@ -2,11 +2,19 @@
 import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
+import { conformsTo, schemaIn } from '../own-schema.ts'
 import { stringOf } from '../readings.ts'
 import { isRecord } from '../reply.ts'
-import { conforms } from '../schema.ts'
 import type { Chunk, Stream } from '../stream.ts'
-import { eachChoice, ON_STREAMS, onChunks, onStreams, payloadIssue, streamIssue } from './stream-evidence.ts'
+import {
+  eachChoice,
+  ON_STREAMS,
+  onChunks,
+  onEndedStreams,
+  onStreams,
+  payloadIssue,
+  streamIssue,
+} from './stream-evidence.ts'
 
 const chunkObject = check({
   id: 'sse.chunk-object',
@@ -78,11 +86,13 @@ const chunkSchema = check({
   on: ON_STREAMS,
   trippedBy: ['chunk-choices-null', 'chunk-created-string'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'sse.events', 'schema')
+    const reading = evidence.readings.get('sse.events')?.value
+    const schema = schemaIn(reading?.['schema'])
     if (schema === null) return notApplicable('the reading of sse.events names no schema')
-    return onChunks(evidence, (chunk, stream) =>
-      conforms(schema, chunk.value, `${stream.exchange.id} event ${chunk.number}`),
-    )
+    const rule = (chunk: Chunk, stream: Stream) =>
+      conformsTo(schema, chunk.value, `${stream.exchange.id} event ${chunk.number}`)
+    if (reading?.reading !== 'custom') return onChunks(evidence, rule)
+    return onEndedStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => rule(chunk, stream)))
   },
 })
 

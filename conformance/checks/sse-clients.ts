@@ -1,9 +1,10 @@
 /** What streams do to clients that hang up, and to a client library. */
 import { check, type Check } from '../check.ts'
-import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
+import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { isCompletion, statusIssue } from '../reply.ts'
+import { otherThanLibrary } from '../stream.ts'
 import { ON_OFFER, whenOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
@@ -38,7 +39,10 @@ const sdkStreams = check({
   title: 'the openai-node library reads a stream to its end and finds text in it',
   on: [...ON_OFFER, 'sse.sdk'],
   trippedBy: ['empty-choices-first', 'chunk-delta-missing'],
-  judge: (evidence) => whenOffered(evidence, () => throughLibrary(evidence)),
+  judge: (evidence) => {
+    const other = otherThanLibrary(evidence.readings)
+    return other === null ? whenOffered(evidence, () => throughLibrary(evidence)) : notApplicable(other)
+  },
 })
 
 /** Checks of what clients go through. */

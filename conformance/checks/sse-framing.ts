@@ -1,10 +1,18 @@
 /** The bytes between the events: the event stream format of WHATWG HTML, read strictly, and the terminator. */
 import { check, type Check } from '../check.ts'
-import type { Issue, Judgement } from '../judgement.ts'
+import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
-import { shorten } from '../reply.ts'
+import { stringOf } from '../readings.ts'
+import { shorten, valueAt } from '../reply.ts'
 import type { Stream, StreamEvent } from '../stream.ts'
-import { ON_STREAMS, onEndedStreams, onStreams, streamIssue } from './stream-evidence.ts'
+import {
+  hasError,
+  ON_STREAMS,
+  onEndedStreams,
+  onStreams,
+  streamIssue,
+  type StreamRule,
+} from './stream-evidence.ts'
 
 const framing = check({
   id: 'sse.framing',
@@ -90,16 +98,15 @@ const donePresent = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'the stream ends with the terminator, letter by letter',
+  title: 'the stream ends with the terminator of the reading, letter by letter',
   on: ON_STREAMS,
   trippedBy: ['done-missing', 'done-lower-case', 'done-padded'],
   judge: (evidence) =>
-    onStreams(evidence, (stream) => {
-      if (stream.terminatorIndex !== null) return []
+    onEnds(evidence, (stream, { words, index }) => {
+      if (index !== -1) return []
       const almost = stream.events.find((event) => isAlmostTerminator(event, stream))
-      const expected = `the payload ${stream.terminator}`
-      if (almost !== undefined) return [eventIssue(stream, almost, expected)]
-      return [streamIssue(stream, expected, `none in ${stream.events.length} events`)]
+      if (almost !== undefined) return [eventIssue(stream, almost, words)]
+      return [streamIssue(stream, words, `none in ${stream.events.length} events`)]
     }),
 })
 
@@ -113,13 +120,12 @@ const doneLast = check({
   on: ON_STREAMS,
   trippedBy: ['done-twice', 'data-after-done'],
   judge: (evidence) =>
-    onStreams(
-      evidence,
-      (stream) =>
-        stream.events
-          .slice((stream.terminatorIndex ?? 0) + 1)
-          .map((event) => eventIssue(stream, event, 'nothing after the terminator')),
-      { of: (stream) => stream.terminatorIndex !== null },
+    onEnds(evidence, (stream, { index }) =>
+      index === -1
+        ? []
+        : stream.events
+            .slice(index + 1)
+            .map((event) => eventIssue(stream, event, 'nothing after the terminator')),
     ),
 })
 
@@ -155,6 +161,33 @@ export const framingChecks: readonly Check[] = [
   doneLast,
   eventUnnamed,
 ]
+
+/** How a stream ends by the reading: in words, and at which of its events; -1 when none of them is that end. */
+type End = { readonly words: string; readonly index: number }
+
+// Each reading has an end of its own: a text, an event of a type, or none at all.
+function onEnds(evidence: Evidence, rule: (stream: Stream, end: End) => readonly Issue[]): Judgement {
+  const { readings } = evidence
+  const reading = stringOf(readings, 'sse.events', 'reading')
+  const type = stringOf(readings, 'sse.events', 'doneType')
+  if (reading === 'typed' && type !== null) {
+    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
+    return onWholeStreams(evidence, (stream) => {
+      const index = stream.events.findIndex(({ value }) => valueAt(value, pointer) === type)
+      return rule(stream, { words: `an event with ${type} at ${pointer}`, index })
+    })
+  }
+  if (reading === 'custom' && stringOf(readings, 'sse.events', 'terminator') === null) {
+    return notApplicable('the reading of sse.events names no terminator')
+  }
+  return onWholeStreams(evidence, (stream) =>
+    rule(stream, { words: `the payload ${stream.terminator}`, index: stream.terminatorIndex ?? -1 }),
+  )
+}
+
+function onWholeStreams(evidence: Evidence, rule: StreamRule): Judgement {
+  return onEndedStreams(evidence, (stream) => (hasError(stream) ? [] : rule(stream)))
+}
 
 function withoutDeviation(
   evidence: Evidence,

@@ -29,9 +29,12 @@ const afterError = check({
   ...shared,
   id: 'webhooks.retried-after-error',
   level: 'MUST',
-  title: 'an event that was answered 500 comes again',
+  title: 'an event that was answered 500 comes again, or never where the reading has no retries',
   trippedBy: ['webhook-no-retry'],
-  judge: (evidence) => comesAgain(evidence, 'to-failing', 1, 'a 500'),
+  judge: (evidence) =>
+    stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none'
+      ? comesOnce(evidence)
+      : comesAgain(evidence, 'to-failing', 1, 'a 500'),
 })
 
 const afterRedirect = check({
@@ -185,6 +188,20 @@ function comesAgain(evidence: Evidence, label: string, attempt: number, after: s
     }
     const issue = deliveryIssue(failed, 'retry', `another attempt after ${after}`, 'none')
     return violatedUnlessEmpty(deliveries[attempt] === undefined ? [issue] : [], deliveries)
+  })
+}
+
+// A receiver that was told so takes the second for another event.
+function comesOnce(evidence: Evidence): Judgement {
+  return whenOffered(evidence, () => {
+    const deliveries = firstEventTo(evidence, 'to-failing')
+    if (deliveries.length === 0) return nothingCame(evidence)
+    const issues = deliveries
+      .slice(1)
+      .map((delivery) =>
+        deliveryIssue(delivery, 'arrival', 'no retry, since none is declared', 'another attempt'),
+      )
+    return violatedUnlessEmpty(issues, deliveries)
   })
 }
 

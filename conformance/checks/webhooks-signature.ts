@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { numberOf, stringOf } from '../readings.ts'
-import { statusIssue, statusOf } from '../reply.ts'
+import { headerOf, statusIssue, statusOf } from '../reply.ts'
 import {
   CORRECT,
   isWellFormedEntry,
@@ -35,14 +35,24 @@ const shared = {
 const signed = check({
   ...shared,
   id: 'webhooks.signed',
-  title: 'a delivery carries a signature',
+  title: 'a delivery carries a signature of the declared scheme, or none where none is declared',
   trippedBy: ['webhook-unsigned'],
-  judge: (evidence) =>
-    onSigned(evidence, (delivery, scheme) => {
+  judge: (evidence) => {
+    if (stringOf(evidence.readings, 'webhooks.signature', 'reading') === 'none') {
+      return onDeliveries(evidence, (delivery) =>
+        SIGNATURE_FIELDS.filter((name) => headerOf(delivery.request.headers, name) !== null).map((name) =>
+          deliveryIssue(delivery, `header ${name}`, 'no signature, since none is declared', 'a signature'),
+        ),
+      )
+    }
+    return onSigned(evidence, (delivery, scheme) => {
       if (signatureEntries(delivery.request.headers, scheme).length > 0) return []
       return [deliveryIssue(delivery, 'signature', `a signature (${scheme})`, 'none')]
-    }),
+    })
+  },
 })
+
+const SIGNATURE_FIELDS = ['webhook-signature', 'stripe-signature', 'x-hub-signature-256']
 
 const wellFormed = check({
   ...shared,
@@ -170,6 +180,7 @@ function correctSecrets(delivery: Exchange): readonly string[] {
 
 // Hexadecimal digits are base64 letters too: the length tells.
 function isHex(entry: string, scheme: SignatureScheme): boolean {
+  if (scheme === 'standard-v1a') return /^v1a,[0-9a-f]{128}$/i.test(entry)
   return scheme === 'standard-v1' && /^v1,[0-9a-f]{64}$/i.test(entry)
 }
 

@@ -2,6 +2,7 @@
 import OpenAI from 'openai'
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
 import type { JsonObject } from '../reply.ts'
+import { otherThanLibrary } from '../stream.ts'
 import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import {
   longQuestion,
@@ -64,7 +65,7 @@ const sseSdk: Probe = {
   title: 'a stream read through the openai-node library',
   cost: { requests: 1, completionTokens: SHORT_TOKENS },
   run: async (context) => {
-    if (streamSwitch(context.readings) === null) return
+    if (streamSwitch(context.readings) === null || otherThanLibrary(context.readings) !== null) return
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const stream = await client.chat.completions.create({

@@ -1,6 +1,7 @@
 /** Faults of webhook deliveries and of their retries. */
 import { patch, type Action } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
+import { entriesOf, withSignatures } from './webhook-recipes.ts'
 import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-hub.ts'
 
 const FOREVER_MS = 60_000
@@ -184,9 +185,9 @@ const staleSignature = patch(
   'retries have the signature of the first attempt',
   'the signature of webhooks.events/',
   onAttempt((attempt, call) => {
-    const name = 'webhook-signature'
     const what = `signature ${attempt.draft.eventId} ${attempt.url}`
-    return withField(attempt, name, remembered(call, what, attempt.attempt, attempt.headers[name] ?? ''))
+    const first = remembered(call, what, attempt.attempt, entriesOf(attempt).join('\n'))
+    return withSignatures(attempt, first.split('\n'))
   }),
 )
 const hammering = patch(

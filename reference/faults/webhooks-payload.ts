@@ -2,6 +2,7 @@
 import { patch, type Action } from '../hooks.ts'
 import { at, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
+import { ID_FIELDS } from './webhook-recipes.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery.ts'
 
 /** Changes the payload of every event. */
@@ -75,7 +76,7 @@ const idMissing = patch(
   'webhook-id-missing',
   'deliveries do not name their event',
   'id an id none',
-  onAttempt((attempt) => withField(attempt, 'webhook-id', null)),
+  onAttempt((attempt) => ID_FIELDS.reduce((changed, name) => withField(changed, name, null), attempt)),
 )
 const idDotted = patch(
   'webhook-id-dotted',

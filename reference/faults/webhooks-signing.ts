@@ -1,76 +1,57 @@
-/** Faults of webhook signatures: the mistakes people make. */
-import { createHmac } from 'node:crypto'
+/** Faults of webhook signatures: the mistakes people make, in whatever scheme the reference signs. */
 import { patch, type Action } from '../hooks.ts'
 import type { Patch } from '../patch.ts'
-import type { DeliveryDraft } from '../webhook-hub.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery.ts'
+import { resigned, SIGNATURE_FIELDS, withTimestamp, type Recipe } from './webhook-recipes.ts'
 
-const SIGNATURE = 'webhook-signature'
-
-/** Signs in another way; `edit` sees the draft and one secret. */
-function signs(sign: (draft: DeliveryDraft, secret: string) => string): Action {
-  return onAttempt((attempt) => {
-    const { draft } = attempt
-    const entries = draft.secrets.map(({ shown }) => sign(draft, shown))
-    return withField(attempt, SIGNATURE, entries.join(' '))
-  })
-}
-
-function mac(key: Buffer, content: string): Buffer {
-  return createHmac('sha256', key).update(content).digest()
-}
-
-function keyOf(secret: string): Buffer {
-  return Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-}
-
-function contentOf({ eventId, timestampSeconds, body }: DeliveryDraft): string {
-  return `${eventId}.${timestampSeconds}.${body}`
+/** Signs in another way; null where the scheme has no such mistake. */
+function signs(edit: (recipe: Recipe) => Recipe | null): Action {
+  return onAttempt((attempt) => resigned(attempt, edit))
 }
 
 const unsigned = patch(
   'webhook-unsigned',
   'deliveries are not signed',
   'signature .*none',
-  onAttempt((attempt) => withField(attempt, SIGNATURE, null)),
+  onAttempt((attempt) => SIGNATURE_FIELDS.reduce((changed, name) => withField(changed, name, null), attempt)),
 )
 const garbage = patch(
   'webhook-signature-garbage',
   'signatures fit nothing',
   'fits nothing',
-  signs(() => `v1,${mac(Buffer.from('other'), 'other').toString('base64')}`),
+  signs((recipe) => ({ ...recipe, content: 'other' })),
 )
 const bare = patch(
   'webhook-signature-bare',
   'signatures do not name their version',
-  'no-v1-prefix|an entry of standard-v1',
-  signs((draft, secret) => mac(keyOf(secret), contentOf(draft)).toString('base64')),
+  'no-(v1|sha256)-prefix|an entry of|fits nothing',
+  signs((recipe) => ({ ...recipe, prefix: '' })),
 )
 const hex = patch(
   'webhook-signature-hex',
-  'signatures are in hexadecimal digits',
-  'hex-digest|an entry of standard-v1',
-  signs((draft, secret) => `v1,${mac(keyOf(secret), contentOf(draft)).toString('hex')}`),
+  'signatures are in other digits: hexadecimal ones for base64, and the other way round',
+  'hex-digest|base64-for-hex|an entry of|fits nothing',
+  signs((recipe) => ({ ...recipe, encoding: recipe.encoding === 'hex' ? 'base64' : 'hex' })),
 )
 const literalKey = patch(
   'webhook-signature-literal-key',
-  'the secret is used as it is written',
-  'literal-string-key',
-  signs((draft, secret) => `v1,${mac(Buffer.from(secret), contentOf(draft)).toString('base64')}`),
+  'the secret is used as it is written where it is to be decoded, and the other way round',
+  'literal-string-key|decoded-key',
+  signs((recipe) => (recipe.scheme === 'standard-v1a' ? null : { ...recipe, isDecoded: !recipe.isDecoded })),
 )
 const bodyOnly = patch(
   'webhook-signature-body-only',
   'only the body is signed',
   'body-only',
-  signs((draft, secret) => `v1,${mac(keyOf(secret), draft.body).toString('base64')}`),
+  signs((recipe) => (recipe.scheme === 'github' ? null : { ...recipe, content: recipe.body })),
 )
 const milliseconds = patch(
   'webhook-signature-ms',
   'milliseconds are signed and seconds are sent',
   'ms-timestamp',
-  signs(({ eventId, timestampSeconds, body }, secret) => {
-    const content = `${eventId}.${timestampSeconds}000.${body}`
-    return `v1,${mac(keyOf(secret), content).toString('base64')}`
+  signs((recipe) => {
+    const { scheme, content, timestamp } = recipe
+    return scheme === 'github' ? null : { ...recipe, content: content.replace(timestamp, `${timestamp}000`) }
   }),
 )
 const reserialised = patch(
@@ -89,10 +70,9 @@ const timestampIso = patch(
   'webhook-timestamp-iso',
   'timestamps are dates',
   'seconds since 1970 \\d{4}-',
-  onAttempt((attempt) => {
-    const date = new Date(attempt.draft.timestampSeconds * 1000).toISOString()
-    return withField(attempt, 'webhook-timestamp', date)
-  }),
+  onAttempt((attempt) =>
+    withTimestamp(attempt, new Date(attempt.draft.timestampSeconds * 1000).toISOString()),
+  ),
 )
 const timestampOld = patch(
   'webhook-timestamp-old',

@@ -3,6 +3,7 @@ import { isFinish, patch, withDeltaText } from '../hooks.ts'
 import { drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import {
+  chunkIn,
   CUT,
   eachSocketChunk,
   isChunk,
@@ -31,7 +32,7 @@ function textPart(part: SocketPart): part is string {
 }
 
 function finishChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
-  return parts.filter((part) => isChunk(part) && isFinish(JSON.parse(part)))
+  return parts.filter((part) => isChunk(part) && isFinish(chunkIn(part)))
 }
 
 function firstTextChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
@@ -101,7 +102,7 @@ const donePadded = patch(
 const doneTwice = patch(
   'ws-done-twice',
   'the terminator comes twice',
-  'nothing after it\\b.*DONE',
+  'nothing after it\\b.*(DONE|done)',
   onAnswer((parts) => [...parts, ...parts.slice(-1)]),
 )
 const textAfterDone = patch(

@@ -9,7 +9,7 @@ const HUGE_BYTES = 500_000
 const GREETING = [{ role: 'user', content: 'Say hello.' }]
 
 function isErrorPart(part: SocketPart): part is string {
-  return typeof part === 'string' && part.startsWith('{"error"')
+  return typeof part === 'string' && part.includes('"error":{"message"')
 }
 
 const malformedDrops = patch(
@@ -75,7 +75,8 @@ const errorFlat = patch(
     parts.map((part) => {
       if (!isErrorPart(part)) return part
       const value: unknown = JSON.parse(part)
-      return JSON.stringify({ error: at(value, '/error/message'), code: 400 })
+      const flat = { error: at(value, '/error/message'), code: 400 }
+      return JSON.stringify(isObject(value) ? { ...value, ...flat } : flat)
     }),
   ),
 )

@@ -1,0 +1,124 @@
+/**
+ * Dialects: patches that switch the reference to another reading of a gap, where no option does. Each is as right as what
+ * it replaces, once a statement says so; without one a judge has every reason to complain.
+ */
+import { deltaText, isChat, isFinish, patch, type Action } from './hooks.ts'
+import { at, drop, isObject, set } from './json-edit.ts'
+import type { Call, Patch } from './patch.ts'
+import { CHAT_PATH } from './routes.ts'
+import { SIGNUP_PATH } from './signup.ts'
+import { onSocketRequest } from './socket-hooks.ts'
+
+/** Where the dialect `sse-other-path` streams. */
+export const STREAM_PATH = '/v1/chat/stream'
+/** What the dialect `sse-custom` ends a stream with. */
+export const STREAM_END = 'END'
+/** The event type of the dialect `webhook-openai-type`. */
+export const OPENAI_TYPE = 'response.completed'
+
+/** Streams when `isAsked` says so, and never because the body does. */
+function streamsWhen(isAsked: (call: Call) => boolean): Action {
+  return {
+    hooks: {
+      json: (json, call) => {
+        if (call.frame !== undefined || !isChat(call) || !isObject(json)) return json
+        if (isAsked(call)) return set('/stream', true)(json)
+        return json['stream'] === true ? drop('/stream')(json) : json
+      },
+    },
+  }
+}
+
+const otherPath = patch('sse-other-path', `streams come from ${STREAM_PATH}`, '(?!)', {
+  hooks: {
+    ...streamsWhen((call) => call.memory.has(`stream ${call.n}`)).hooks,
+    target: (target, call) => {
+      if (target.path !== STREAM_PATH) return target
+      call.memory.set(`stream ${call.n}`, true)
+      return { ...target, path: CHAT_PATH }
+    },
+  },
+})
+const byAccept = patch(
+  'sse-by-accept',
+  'an Accept header field asks for a stream',
+  '(?!)',
+  streamsWhen(({ headers }) => (headers['accept'] ?? '').includes('text/event-stream')),
+)
+const byQuery = patch(
+  'sse-by-query',
+  'the query parameter mode=stream asks for a stream',
+  '(?!)',
+  streamsWhen(({ query }) => query.get('mode') === 'stream'),
+)
+
+const isDone = (frame: string) => frame.startsWith('data: [DONE]')
+
+const typed = patch('sse-typed', 'events name their type, the last one `done`', '(?!)', {
+  hooks: {
+    chunks: (chunks, call) =>
+      call.frame !== undefined
+        ? chunks
+        : [
+            ...chunks.map((chunk) => ({ type: 'delta', text: deltaText(chunk) })),
+            { type: 'done', finish_reason: at(chunks.find(isFinish), '/choices/0/finish_reason') },
+          ],
+    frames: (frames) => frames.filter((frame) => !isDone(frame)),
+  },
+})
+const custom = patch('sse-custom', 'events have a shape of their own, and an end of their own', '(?!)', {
+  hooks: {
+    chunks: (chunks, call) =>
+      call.frame !== undefined
+        ? chunks
+        : chunks.map((chunk) => ({ piece: deltaText(chunk), last: isFinish(chunk) })),
+    frames: (frames) => frames.map((frame) => (isDone(frame) ? `data: ${STREAM_END}\n\n` : frame)),
+  },
+})
+const requestMember = patch(
+  'ws-request-member',
+  'the request stands in a member of its own beside the type',
+  '(?!)',
+  onSocketRequest((json) => {
+    if (!isObject(json)) return json
+    const { request, ...others } = json
+    return isObject(request) ? { ...others, ...request } : json
+  }),
+)
+const openaiType = patch('webhook-openai-type', 'events are of a type that OpenAI documents', '(?!)', {
+  hooks: {
+    event: (event) => ({ ...event, payload: set('/type', OPENAI_TYPE)(event.payload) }),
+    emission: (emission) => ({
+      ...emission,
+      type: OPENAI_TYPE,
+      audience: emission.known.filter(({ types, isActive }) => isActive && types.includes(OPENAI_TYPE)),
+    }),
+  },
+})
+const nestedSignup = patch(
+  'signup-nested',
+  'sign-up takes its fields below `user`, under other names',
+  '(?!)',
+  {
+    hooks: {
+      json: (json, call) => {
+        if (call.path !== SIGNUP_PATH || !isObject(json)) return json
+        const user = at(json, '/user')
+        if (!isObject(user)) return {}
+        return { email: user['mail'], password: user['pass'], name: user['nick'] }
+      },
+    },
+  },
+)
+
+/** All dialects. Ids are permanent and unique. */
+export const dialects: readonly Patch[] = [
+  otherPath,
+  byAccept,
+  byQuery,
+  typed,
+  custom,
+  requestMember,
+  openaiType,
+  nestedSignup,
+]

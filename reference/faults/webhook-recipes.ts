@@ -1,0 +1,112 @@
+/** How a delivery is signed in each scheme, taken apart so that a fault can change one part of it. */
+import { createHmac, sign } from 'node:crypto'
+import type { DeliveryAttempt } from '../webhook-hub.ts'
+import type { SignatureScheme, WebhookSecret } from '../webhook-signing.ts'
+
+/** Header fields that carry a signature in some scheme. */
+export const SIGNATURE_FIELDS: readonly string[] = [
+  'webhook-signature',
+  'stripe-signature',
+  'x-hub-signature-256',
+]
+
+/** Header fields that name the event in some scheme. */
+export const ID_FIELDS: readonly string[] = ['webhook-id', 'x-github-delivery']
+
+/** The parts of a signature. `isDecoded`: the key is what the secret says in base64, rather than its letters. */
+export type Recipe = {
+  readonly scheme: Exclude<SignatureScheme, 'none'>
+  readonly content: string
+  readonly body: string
+  readonly timestamp: string
+  readonly isDecoded: boolean
+  readonly encoding: 'base64' | 'hex'
+  readonly prefix: string
+}
+
+/** The delivery with signatures made in another way; as it is where `edit` gives null or nothing is signed. */
+export function resigned(attempt: DeliveryAttempt, edit: (recipe: Recipe) => Recipe | null): DeliveryAttempt {
+  const usual = recipeOf(attempt)
+  const recipe = usual === null ? null : edit(usual)
+  if (recipe === null) return attempt
+  const entries = attempt.draft.secrets.map((secret) => `${recipe.prefix}${digest(recipe, secret)}`)
+  return withEntries(attempt, recipe.scheme, entries)
+}
+
+/** The signatures of a delivery, without its timestamp. */
+export function entriesOf(attempt: DeliveryAttempt): readonly string[] {
+  const stripe = attempt.headers['stripe-signature']
+  if (stripe !== undefined) return stripe.split(',').filter((part) => !part.startsWith('t='))
+  const other = attempt.headers['webhook-signature'] ?? attempt.headers['x-hub-signature-256']
+  return other === undefined ? [] : other.split(' ')
+}
+
+/** The delivery with these signatures in place of its own. */
+export function withSignatures(attempt: DeliveryAttempt, entries: readonly string[]): DeliveryAttempt {
+  const usual = recipeOf(attempt)
+  return usual === null ? attempt : withEntries(attempt, usual.scheme, entries)
+}
+
+/** The delivery with another text as its timestamp, where the scheme has one. */
+export function withTimestamp(attempt: DeliveryAttempt, timestamp: string): DeliveryAttempt {
+  const { headers } = attempt
+  const stripe = headers['stripe-signature']
+  if (stripe !== undefined) {
+    return {
+      ...attempt,
+      headers: { ...headers, 'stripe-signature': stripe.replace(/^t=[^,]*/, `t=${timestamp}`) },
+    }
+  }
+  if (headers['webhook-timestamp'] === undefined) return attempt
+  return { ...attempt, headers: { ...headers, 'webhook-timestamp': timestamp } }
+}
+
+function recipeOf({ headers, draft }: DeliveryAttempt): Recipe | null {
+  const { eventId, timestampSeconds, body } = draft
+  const timestamp = String(timestampSeconds)
+  const shared = { body, timestamp }
+  const standard = headers['webhook-signature']
+  if (standard !== undefined) {
+    const isPair = standard.startsWith('v1a,')
+    return {
+      ...shared,
+      scheme: isPair ? 'standard-v1a' : 'standard-v1',
+      content: `${eventId}.${timestamp}.${body}`,
+      isDecoded: true,
+      encoding: 'base64',
+      prefix: isPair ? 'v1a,' : 'v1,',
+    }
+  }
+  const plain = { ...shared, isDecoded: false, encoding: 'hex' } as const
+  if (headers['stripe-signature'] !== undefined) {
+    return { ...plain, scheme: 'stripe', content: `${timestamp}.${body}`, prefix: 'v1=' }
+  }
+  return headers['x-hub-signature-256'] === undefined
+    ? null
+    : { ...plain, scheme: 'github', content: body, prefix: 'sha256=' }
+}
+
+function digest({ content, isDecoded, encoding }: Recipe, { shown, privateKey }: WebhookSecret): string {
+  if (privateKey !== null) return sign(null, Buffer.from(content), privateKey).toString(encoding)
+  const key = isDecoded ? Buffer.from(shown.replace(/^whsec_/, ''), 'base64') : shown
+  return createHmac('sha256', key).update(content).digest(encoding)
+}
+
+function withEntries(
+  attempt: DeliveryAttempt,
+  scheme: Recipe['scheme'],
+  entries: readonly string[],
+): DeliveryAttempt {
+  const { headers } = attempt
+  switch (scheme) {
+    case 'standard-v1':
+    case 'standard-v1a':
+      return { ...attempt, headers: { ...headers, 'webhook-signature': entries.join(' ') } }
+    case 'stripe': {
+      const [time = ''] = (headers['stripe-signature'] ?? '').split(',')
+      return { ...attempt, headers: { ...headers, 'stripe-signature': [time, ...entries].join(',') } }
+    }
+    case 'github':
+      return { ...attempt, headers: { ...headers, 'x-hub-signature-256': entries[0] ?? '' } }
+  }
+}

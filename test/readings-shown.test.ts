@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { plannedReadings } from './fixtures/planned-readings.ts'
+import { allChecks } from '../conformance/registry.ts'
+import { parseStatement, type Statement } from '../conformance/statement.ts'
+import { faults } from '../reference/faults/index.ts'
+import type { Patch } from '../reference/patch.ts'
+import { startReference } from '../reference/server.ts'
+import type { CheckRecord, Run } from '../reports/run.ts'
+import gaps from '../schemas/gaps.json' with { type: 'json' }
+import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import type { Check } from '../conformance/check.ts'
+import { judgeChecks } from './fixtures/judge-checks.ts'
+import { accountSecret, optionsOf, showings, type Showing } from './fixtures/showings.ts'
+import { blemishes, isCaught, issueText } from './kill.ts'
+
+const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
+// Shown with a person in the loop, in manual-webhook.test.ts.
+const BY_HAND = new Set(['webhooks.registration = manual'])
+
+// Checks of the interface's own clauses that hang on a reading all the same.
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'signup.request': ['signup.leads-to-key'],
+  'signup.response': ['signup.offered'],
+  'sse.path': ['sse.offered'],
+  'sse.switch': ['sse.offered'],
+  'websocket.path': ['websocket.good-requests-answered'],
+  'websocket.auth': ['websocket.no-key-refused', 'websocket.wrong-key-refused'],
+  'webhooks.payload': ['webhooks.type-named', 'webhooks.trigger-fires'],
+  'webhooks.registration': ['webhooks.offered'],
+  'webhooks.types': ['webhooks.trigger-fires'],
+}
+
+test('every reading of the gaps of sign-up, streams, WebSocket and webhooks is shown', () => {
+  const shown = new Set(showings.map(({ key, reading }) => `${key} = ${reading}`))
+  const missing = gaps
+    .filter(({ id }) => SHOWN_GAPS.test(id))
+    .flatMap(({ readings }) => readings)
+    .map(({ key, name }) => `${key} = ${name}`)
+    .filter((name) => !shown.has(name) && !BY_HAND.has(name) && !plannedReadings.has(name))
+  expect(missing).toEqual([])
+  expect(shown.size).toBeGreaterThanOrEqual(20)
+})
+
+const named = showings.map(
+  (showing) => [`${showing.key} = ${JSON.stringify(showing.readings).slice(0, 150)}`, showing] as const,
+)
+
+describe('the reference switched to a reading is green, and the checks on that reading can fail', () => {
+  test.concurrent.each(named)('%s', async (_, showing) => {
+    const statement = statementOf(showing)
+    const green = await judged(
+      showing,
+      statement,
+      allChecks.filter(({ capability }) => capability === showing.capability),
+      [],
+    )
+    const warns = showing.warns ?? []
+    expect(blemishes(green).filter((line) => !warns.some((id) => line.startsWith(`warn ${id}:`)))).toEqual([])
+    const dependents = dependentsOf(showing, green)
+    expect(dependents.length, 'no check depends on it').toBeGreaterThan(0)
+    expect(await survivors(showing, statement, dependents), 'nothing trips these under this reading').toEqual(
+      [],
+    )
+  })
+
+  test.concurrent.each(
+    showings.flatMap((showing) =>
+      (showing.faults ?? []).map(([fault, ...kills]) => [fault.id, showing, fault, kills] as const),
+    ),
+  )('its own fault %s', async (_, showing, fault, kills) => {
+    const checks = allChecks.filter(({ id }) => kills.includes(id))
+    expect(checks.map(({ id }) => id).toSorted()).toEqual(kills.toSorted())
+    const run = await judged(showing, statementOf(showing), checks, [fault])
+    const lines = run.checks
+      .filter((record) => !isKilled(record, fault))
+      .map((record) => `${record.id}: ${record.verdict} ${issueText(record)}`)
+    expect(lines).toEqual([])
+  })
+})
+
+function statementOf({ capability, readings }: Showing): Statement {
+  const own = capability === 'webhooks' ? declared.readings : {}
+  const text = JSON.stringify({
+    schema: 'assay.statement/1',
+    capabilities: { [capability]: 'supported' },
+    readings: { ...own, ...readings },
+  })
+  return parseStatement(text, 'showing')
+}
+
+// What is judged under this reading, and passes: the rest is not applicable, and says why.
+function dependentsOf({ key }: Showing, { checks }: Run): readonly Check[] {
+  const passed = new Set(checks.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id))
+  const also = ALSO[key] ?? []
+  return allChecks.filter(({ id, reading }) => (reading === key || also.includes(id)) && passed.has(id))
+}
+
+// Fault by fault, until each check was tripped by one: its usual ones, and those of the reading.
+async function survivors(
+  showing: Showing,
+  statement: Statement,
+  checks: readonly Check[],
+): Promise<readonly string[]> {
+  let alive = checks
+  for (const check of checks) {
+    for (const fault of faultsFor(showing, check)) {
+      if (!alive.includes(check)) break
+      const concerned = alive.filter((each) => faultsFor(showing, each).includes(fault))
+      const run = await judged(showing, statement, concerned, [fault])
+      const killed = new Set(run.checks.filter((record) => isKilled(record, fault)).map(({ id }) => id))
+      alive = alive.filter(({ id }) => !killed.has(id))
+    }
+  }
+  return alive.map(({ id }) => id)
+}
+
+function faultsFor({ faults: own = [] }: Showing, check: Check): readonly Patch[] {
+  const usual = faults.filter(({ id }) => check.trippedBy.includes(id))
+  return [...own.filter(([, ...kills]) => kills.includes(check.id)).map(([fault]) => fault), ...usual]
+}
+
+function isKilled(record: CheckRecord, { reason }: Patch): boolean {
+  return isCaught(record) && new RegExp(reason, 's').test(issueText(record))
+}
+
+async function judged(
+  showing: Showing,
+  statement: Statement,
+  checks: readonly Check[],
+  patches: readonly Patch[],
+): Promise<Run> {
+  const reference = await startReference(optionsOf(showing, patches))
+  try {
+    return await judgeChecks(reference, statement, checks, {
+      webhookSecret: showing.reading === 'per-request' ? accountSecret : null,
+      mailedKey: showing.reading === 'mail' ? reference.key : null,
+    })
+  } finally {
+    await reference.close()
+  }
+}
