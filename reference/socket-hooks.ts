@@ -45,9 +45,14 @@ export function onSaid(
   return { hooks: { messages: (parts, call) => (when(call) ? edit(parts, call) : parts) } }
 }
 
-/** Changes what is said where an answer is given, errors and closings left alone. */
+/** Changes what is said where an answer is given; errors, and closings that tell of one, are left alone. */
 export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
-  return onSaid((parts, call) => (parts.length > 1 && !parts.some(isClosing) ? edit(parts, call) : parts))
+  return onSaid((parts, call) => (parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts))
+}
+
+// Close 1000 is how some answers end.
+function isBadEnd(part: SocketPart): boolean {
+  return isClosing(part) && part.close !== 1000
 }
 
 /** Changes every chunk of an answer. */

@@ -60,6 +60,8 @@ export type DeliveryAttempt = {
 /** What came of an attempt. `status` null: no answer. `delayMs`: when to try again; null: never. */
 export type DeliveryOutcome = {
   readonly attempt: number
+  /** Where it went. */
+  readonly url: string
   readonly status: number | null
   /** Whether the time was up before an answer came. */
   readonly isTimeout: boolean
@@ -205,7 +207,11 @@ async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world:
     const isDone = status !== null && ((status >= 200 && status < 300) || status === 410)
     const seconds = isDone || world.options.retry === 'none' ? undefined : RETRY_SECONDS[attempt - 1]
     const delayMs = seconds === undefined ? null : seconds * 1000 * clockScale
-    const outcome = patching.apply('outcome', { attempt, status, isTimeout, delayMs }, call)
+    const outcome = patching.apply(
+      'outcome',
+      { attempt, url: endpoint.url, status, isTimeout, delayMs },
+      call,
+    )
     if (outcome.delayMs === null) {
       if (status === 410) endpoint.isActive = false
       return

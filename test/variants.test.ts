@@ -6,6 +6,7 @@ import { blemishes, judgeReference } from './kill.ts'
 // A habit in one room cannot show in another, and judging all rooms takes five times as long.
 function concernOf(id: string): readonly Capability[] {
   if (id.startsWith('ws-')) return ['websocket']
+  if (id.startsWith('webhook-')) return ['webhooks']
   return id.startsWith('signup-') ? ['signup'] : []
 }
 

@@ -26,12 +26,6 @@ const checks = allChecks.filter(
 )
 const LOOPBACK: ReceiverSettings = { mode: 'loopback', port: 0 }
 
-const {
-  secretPointer: _pointer,
-  rotatePath: _path,
-  ...withoutSecret
-} = declared.readings['webhooks.registration']
-
 type Setup = {
   readonly webhooks?: Partial<WebhookOptions>
   readonly readings?: object
@@ -74,31 +68,9 @@ function verdicts(run: Run): Readonly<Record<string, readonly string[]>> {
 
 const CLEAN = { fail: [], warn: [], inconclusive: [], error: [] }
 
-describe('each reading, by a reference switched to it', () => {
-  test.each<[string, Setup]>([
-    ['v1a', { webhooks: { signature: 'standard-v1a' }, readings: { 'webhooks.signature': 'standard-v1a' } }],
-    ['Stripe', { webhooks: { signature: 'stripe' }, readings: { 'webhooks.signature': 'stripe' } }],
-    ['GitHub', { webhooks: { signature: 'github' }, readings: { 'webhooks.signature': 'github' } }],
-    [
-      'unsigned',
-      {
-        webhooks: { signature: 'none' },
-        readings: { 'webhooks.signature': 'none', 'webhooks.registration': withoutSecret },
-      },
-    ],
-    ['openai', { webhooks: { payload: 'openai' }, readings: { 'webhooks.payload': 'openai' } }],
-    [
-      'CloudEvents',
-      { webhooks: { payload: 'cloudevents' }, readings: { 'webhooks.payload': 'cloudevents' } },
-    ],
-  ])('%s', async (_, setup) => {
-    expect(verdicts(await judged(setup))).toEqual(CLEAN)
-  })
-
-  test('another scheme than the declared one fails', async () => {
-    const run = await judged({ readings: { 'webhooks.signature': 'stripe' } })
-    expect(verdicts(run)['fail']).toContain('webhooks.signed')
-  })
+test('another scheme than the declared one fails', async () => {
+  const run = await judged({ readings: { 'webhooks.signature': 'stripe' } })
+  expect(verdicts(run)['fail']).toContain('webhooks.signed')
 })
 
 test('a transcript holds no secret, and gives the same verdicts again', async () => {

@@ -9,7 +9,6 @@ import type { Run } from '../reports/run.ts'
 import { blemishes, TEST_DEADLINES } from './kill.ts'
 
 const checks = allChecks.filter(({ capability }) => capability === 'websocket')
-const SCHEMA = 'urn:assay:openai:chat-completion-chunk'
 
 /** Judges a reference whose WebSocket behaves in this way, under a statement with these readings. */
 async function judged(socket: Partial<SocketOptions> | null, readings: object): Promise<Run> {
@@ -38,50 +37,6 @@ async function judged(socket: Partial<SocketOptions> | null, readings: object): 
   await reference.close()
   return run
 }
-
-const wrapped = {
-  reading: 'wrapped',
-  requestType: 'chat.create',
-  chunkPointer: '/chunk',
-  schema: SCHEMA,
-  doneTypes: ['done'],
-}
-
-test.each<[what: string, socket: Partial<SocketOptions>, readings: object]>([
-  ['another path', { path: '/v1/live' }, { 'websocket.path': { reading: 'other-path', path: '/v1/live' } }],
-  [
-    'wrapped frames',
-    { requestType: 'chat.create', chunkType: 'chunk', terminator: '{"type":"done"}' },
-    { 'websocket.frames': wrapped },
-  ],
-  ['an end by close 1000', { terminator: 'close' }, {}],
-  ['an end by a typed object', { terminator: '{"type":"done"}' }, {}],
-  [
-    'the key as a subprotocol',
-    { auth: { kind: 'subprotocol', name: 'assay-key.' } },
-    {
-      'websocket.auth': { reading: 'subprotocol', prefix: 'assay-key.' },
-      'websocket.path': { reading: 'same-path', subprotocols: ['assay.chat.v1'] },
-    },
-  ],
-  [
-    'the key in the first message',
-    { auth: { kind: 'first-message', name: 'api_key' } },
-    { 'websocket.auth': { reading: 'first-message', field: 'api_key' } },
-  ],
-  [
-    'the key in the URL',
-    { auth: { kind: 'query', name: 'key' } },
-    { 'websocket.auth': { reading: 'query', name: 'key' } },
-  ],
-])('%s is judged by a statement alone', async (what, socket, readings) => {
-  const run = await judged(socket, readings)
-  const wrong = blemishes(run)
-  if (what === 'the key in the URL')
-    expect(wrong.map((line) => line.slice(0, 31))).toEqual(['warn websocket.key-out-of-url: '])
-  else expect(wrong).toEqual([])
-  expect(run.checks.filter(({ verdict }) => verdict === 'pass').length).toBeGreaterThan(40)
-})
 
 test('a service without a WebSocket is asked once, and nothing is held against it', async () => {
   const run = await judged(null, {})

@@ -1,12 +1,13 @@
 /** Whether streams are offered, come whole, come in time, and say what they are. */
 import { check, type Check } from '../check.ts'
-import { inconclusive, satisfied, type Issue, type Judgement } from '../judgement.ts'
+import { inconclusive, notApplicable, satisfied, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
-import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf } from '../reply.ts'
+import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf, valueAt } from '../reply.ts'
 import { isCutOff, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
 import {
+  hasError,
   ON_OFFER,
   ON_STREAMS,
   onEndedStreams,
@@ -85,13 +86,18 @@ const closes = check({
   title: 'the answer ends within two seconds of the terminator',
   on: ON_STREAMS,
   trippedBy: ['stays-open'],
-  judge: (evidence) =>
-    onEndedStreams(evidence, (stream) => {
+  judge: (evidence) => {
+    const { readings } = evidence
+    if (readings.has('sse.events') && stringOf(readings, 'sse.events', 'terminator') === null) {
+      return notApplicable('the reading of sse.events names no terminator to wait after')
+    }
+    return onEndedStreams(evidence, (stream) => {
       const { end } = stream.exchange
       if (end.kind !== 'left-open') return []
       const expected = 'the end of the answer after the terminator'
       return [streamIssue(stream, expected, `still open ${Math.round(end.waitedMs)} ms later`)]
-    }),
+    })
+  },
 })
 
 /** A stream that just stops passes for a complete answer in several client libraries. */
@@ -108,7 +114,7 @@ const whole = check({
       const begun = streamedExchanges(evidence).filter(
         (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
       )
-      return examine(evidence, begun, (exchange) => cutOff(readStream(evidence, exchange)))
+      return examine(evidence, begun, (exchange) => cutOff(evidence, readStream(evidence, exchange)))
     }),
 })
 
@@ -165,9 +171,26 @@ export const offerChecks: readonly Check[] = [
   arrivalSpread,
 ]
 
-function cutOff(stream: Stream): readonly Issue[] {
-  if (!isCutOff(stream)) return []
-  const expected = 'a finish_reason, the terminator or an error before the end'
+// What a stream lacks that broke off; null when it lacks nothing, or when no reading says what its end looks like.
+function missingEnd({ readings }: Evidence, stream: Stream): string | null {
+  const reading = stringOf(readings, 'sse.events', 'reading') ?? 'chunks-done'
+  if (reading === 'chunks-done') {
+    return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
+  }
+  if (hasError(stream) || stream.terminatorIndex !== null) return null
+  const type = stringOf(readings, 'sse.events', 'doneType')
+  if (reading === 'typed' && type !== null) {
+    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
+    const isDone = stream.events.some(({ value }) => valueAt(value, pointer) === type)
+    return isDone ? null : `an event with ${type} at ${pointer}, or an error, before the end`
+  }
+  const isNamed = stringOf(readings, 'sse.events', 'terminator') !== null
+  return isNamed ? 'the terminator or an error before the end' : null
+}
+
+function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
+  const expected = missingEnd(evidence, stream)
+  if (expected === null) return []
   return [streamIssue(stream, expected, `the end after ${stream.events.length} events`)]
 }
 

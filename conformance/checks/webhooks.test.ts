@@ -115,11 +115,14 @@ describe('retries', () => {
     expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
   })
 
-  test('where the reading has none, nothing is judged', () => {
+  test('where the reading has none, none may come, and the rest is not judged', () => {
     const none = new Map(readings)
     none.set('webhooks.retry', { layer: 'declared', value: { reading: 'none' } })
-    const judgement = judged(webhookChecks, 'webhooks.retried-after-error', retries([]), { readings: none })
-    expect(judgement.kind).toBe('not-applicable')
+    const kind = (id: string, gaps: readonly number[]) =>
+      judged(webhookChecks, id, retries(gaps), { readings: none }).kind
+    expect(kind('webhooks.retried-after-error', [])).toBe('satisfied')
+    expect(kind('webhooks.retried-after-error', [20])).toBe('violated')
+    expect(kind('webhooks.retry-same-id', [])).toBe('not-applicable')
   })
 
   test('a schedule that is slower than we wait takes the check out', () => {

@@ -2,7 +2,7 @@
 import { check, type Check } from '../check.ts'
 import { choicesOf, type Answer, type SocketMessage } from '../conversation.ts'
 import type { Evidence } from '../evidence.ts'
-import type { Judgement } from '../judgement.ts'
+import { notApplicable, type Judgement } from '../judgement.ts'
 import { conforms, knownSchema } from '../schema.ts'
 import { deltaText, finishes } from '../stream.ts'
 import { ON_TALKS, onTalks, type Talk } from './socket-evidence.ts'
@@ -153,8 +153,12 @@ const doneLast = check({
   on: ON_TALKS,
   trippedBy: ['ws-done-twice', 'ws-text-after-done'],
   judge: (evidence) =>
-    onAnswers(evidence, ({ late }) =>
-      late.map((message) => ['terminator', 'nothing after it', (message.text ?? 'bytes').slice(0, 60)]),
+    onAnswers(
+      evidence,
+      ({ late }) =>
+        late.map((message) => ['terminator', 'nothing after it', (message.text ?? 'bytes').slice(0, 60)]),
+      ({ end }) => end === 'terminator',
+      notApplicable('answers end with the close, which nothing can follow'),
     ),
 })
 
@@ -188,13 +192,20 @@ function onMessages(
 type Finding = readonly [where: string, expected: string, received: string]
 
 // Only answers that came to an end promise to be whole, and an error is none.
-function onAnswers(evidence: Evidence, rule: (answer: Answer) => readonly Finding[]): Judgement {
+function onAnswers(
+  evidence: Evidence,
+  rule: (answer: Answer) => readonly Finding[],
+  concerns: (answer: Answer) => boolean = () => true,
+  none?: Judgement,
+): Judgement {
+  const isConcerned = (answer: Answer) => isWhole(answer) && concerns(answer)
+  const scope = { ...TALKS, of: ({ answers }: Talk) => answers.some(isConcerned) }
   return onTalks(
     evidence,
-    { ...TALKS, of: ({ answers }) => answers.some(isWhole) },
+    none === undefined || !hasWhole(evidence) ? scope : { ...scope, none },
     ({ exchange, answers }) =>
       answers.flatMap((answer, index) =>
-        isWhole(answer)
+        isConcerned(answer)
           ? rule(answer).map(([where, expected, received]) => ({
               at: `${exchange.id} answer ${index + 1} ${where}`,
               expected,
@@ -202,6 +213,12 @@ function onAnswers(evidence: Evidence, rule: (answer: Answer) => readonly Findin
             }))
           : [],
       ),
+  )
+}
+
+function hasWhole(evidence: Evidence): boolean {
+  return (
+    onTalks(evidence, { ...TALKS, of: ({ answers }) => answers.some(isWhole) }, () => []).kind === 'satisfied'
   )
 }
 

@@ -5,6 +5,7 @@ import { limitVariants } from './limits.ts'
 import { replyVariants } from './reply.ts'
 import { signupVariants } from './signup.ts'
 import { streamVariants } from './stream.ts'
+import { webhookVariants } from './webhooks.ts'
 import { socketVariants } from './websocket.ts'
 
 /** All variants. Ids are permanent and unique. */
@@ -15,4 +16,5 @@ export const variants: readonly Patch[] = [
   ...httpVariants,
   ...signupVariants,
   ...limitVariants,
+  ...webhookVariants,
 ]
