@@ -21,13 +21,17 @@ export type TraceEvent = {
 /** The events of one counter, oldest first. */
 export type Route = { readonly name: string; readonly key: string; readonly events: readonly TraceEvent[] }
 
-/** Half the time that a request and the start of its answer need when nothing waits: the fastest fifth tells. */
+/** Half the time that a request and the start of its answer need when nothing waits. */
 export function oneWayMs(observations: readonly Observation[]): number {
-  const trips = observations
-    .filter(({ outcome }) => outcome !== 'stray')
-    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
-    .toSorted((a, b) => a - b)
-  return (trips[Math.floor(trips.length / 5)] ?? 0) / 2
+  return usualTripMs(observations.filter(({ outcome }) => outcome !== 'stray')) / 2
+}
+
+/** The usual trip of what did not wait: the middle of those near the quickest, however many waited. */
+export function usualTripMs(observations: readonly Observation[]): number {
+  const trips = observations.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
+  const least = trips[Math.min(1, trips.length - 1)] ?? 0
+  const near = trips.filter((ms) => ms <= 1.2 * least + 30)
+  return near[Math.floor(near.length / 2)] ?? 0
 }
 
 /** Splits a trace by counter. Wrong keys belong to nobody's counter and are left out. */

@@ -2,92 +2,82 @@
 import type { Route } from './events.ts'
 import type { Axis, FamilyName, Model, Parameters } from './families/family.ts'
 import { scoreRoute } from './score.ts'
+import { startsOf, type Guess } from './starts.ts'
 
 /** A model with its best parameters. */
 export type Fit = { readonly model: Model; readonly parameters: Parameters; readonly logLikelihood: number }
 
-/** First guesses for a fit: what the plan believed. */
-export type Guess = { readonly capacities: readonly number[]; readonly windowsMs: readonly number[] }
+/** Parts of the window by which a search blurs all moments, coarse first, and how many starts each ranking keeps. */
+const BLURS = [0.02, 0.004] as const
+const KEPT = 3
 
-const KEPT = 4
-const PHASES = 20
+/** What a fit is about: the counters of a trace and the wall clock at its start. */
+export type Trace = { readonly routes: readonly Route[]; readonly startEpochMs: number }
 
-/** Log-likelihood of a model over all counters. */
-export function score(model: Model, parameters: Parameters, routes: readonly Route[], blurMs = 0): number {
+/** Log-likelihood of a model over all counters; gives up below `floor`. */
+export function score(
+  model: Model,
+  parameters: Parameters,
+  { routes, startEpochMs }: Trace,
+  blurMs = 0,
+  floor = -Infinity,
+): number {
   let sum = 0
-  for (const route of routes) sum += scoreRoute(route, model.meter(parameters), blurMs)
+  for (const route of routes) {
+    const placed = { ...parameters, phaseMs: phaseOf(model, parameters, route, startEpochMs) }
+    sum += scoreRoute(route, model.meter(placed), blurMs, floor - sum)
+    if (sum < floor) return sum
+  }
   return sum
 }
 
+/** Where the windows of a counter begin under a model, milliseconds on the clock of the plan. */
+export function phaseOf(model: Model, parameters: Parameters, route: Route, startEpochMs: number): number {
+  if (model.anchor === 'first-ever') return route.events[0]?.atMs ?? 0
+  if (model.anchor === 'wall-clock') return -startEpochMs
+  return parameters.phaseMs
+}
+
 /** The best fit of a model. Deterministic. */
-export function fitModel(model: Model, routes: readonly Route[], guess: Guess): Fit {
+export function fitModel(model: Model, trace: Trace, guess: Guess): Fit {
   const starts = startsOf(model, guess)
-  const ranked = starts
-    .map((parameters) => ({
-      parameters,
-      logLikelihood: score(model, parameters, routes, parameters.windowMs * 0.02),
-    }))
-    .toSorted((a, b) => b.logLikelihood - a.logLikelihood)
-    .slice(0, KEPT)
-  let best: Fit = { model, parameters: starts[0] ?? NOTHING, logLikelihood: -Infinity }
-  for (const { parameters } of ranked) {
-    const coarse = climb(model, routes, parameters, parameters.windowMs * 0.01, [0.03, 0.01])
-    const fine = climb(model, routes, coarse.parameters, 0, [0.01, 0.003, 0.001])
-    if (fine.logLikelihood > best.logLikelihood) best = fine
+  let best: Fit | null = null
+  for (const blur of BLURS) {
+    for (const { parameters } of bestStarts(model, starts, trace, blur)) {
+      const coarse = climb(model, trace, parameters, (parameters.windowMs * blur) / 2, [0.02, 0.005])
+      const fine = climb(model, trace, coarse.parameters, 0, [0.01, 0.003, 0.001, 0.0003])
+      if (best === null || fine.logLikelihood > best.logLikelihood) best = fine
+    }
   }
-  return best
+  return best ?? { model, parameters: NOTHING, logLikelihood: -Infinity }
 }
 
 const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
-function startsOf(model: Model, { capacities, windowsMs }: Guess): readonly Parameters[] {
-  const starts: Parameters[] = []
-  for (const capacity of capacities) {
-    for (const windowMs of windowsMs) {
-      const base = { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }
-      starts.push(...variantsOf(model, base))
-    }
-  }
-  return starts
-}
+type Ranked = { readonly parameters: Parameters; readonly logLikelihood: number }
 
-/** Starting values for what the plan has no belief about. */
-function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
-  const { capacity, windowMs } = base
-  let list: readonly Parameters[] = [base]
-  if (model.family === 'coarse-bucket') {
-    const lumps = [...new Set([0.1, 0.2, 0.33, 0.5].map((part) => Math.max(2, Math.round(part * capacity))))]
-    list = lumps.map((inner) => ({ ...base, inner }))
-  } else if (model.family === 'fixed-ban' || model.family === 'exponential-ban') {
-    list = [1, 0.5, 0.25, 0.12].map((part) => ({ ...base, windowMs: part * windowMs }))
-  } else if (model.family === 'bucket-in-window') {
-    list = [1, 0.6].flatMap((part) => [
-      { ...base, innerMs: part * windowMs },
-      { ...base, inner: Math.max(1, Math.round(part * capacity)), innerMs: part * windowMs },
-    ])
+function bestStarts(
+  model: Model,
+  starts: readonly Parameters[],
+  trace: Trace,
+  blur: number,
+): readonly Ranked[] {
+  const kept: Ranked[] = []
+  for (const parameters of starts) {
+    const floor = kept.length < KEPT ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
+    const logLikelihood = score(model, parameters, trace, parameters.windowMs * blur, floor)
+    if (logLikelihood <= floor) continue
+    kept.push({ parameters, logLikelihood })
+    kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
+    if (kept.length > KEPT) kept.pop()
   }
-  if (!model.axes.includes('phaseMs')) return list
-  return list.flatMap((start) => {
-    const periodMs = periodOf(model, start)
-    return Array.from({ length: PHASES }, (_, index) => ({ ...start, phaseMs: (index / PHASES) * periodMs }))
-  })
-}
-
-/** After how long the phase repeats. */
-export function periodOf({ family }: Model, { capacity, windowMs, inner }: Parameters): number {
-  return family === 'coarse-bucket' ? (windowMs * inner) / capacity : windowMs
+  return kept
 }
 
 /** Moves one parameter at a time while that helps, with steps of the given relative sizes. */
-function climb(
-  model: Model,
-  routes: readonly Route[],
-  start: Parameters,
-  blurMs: number,
-  steps: readonly number[],
-): Fit {
+function climb(model: Model, trace: Trace, start: Parameters, blurMs: number, steps: readonly number[]): Fit {
   let parameters = start
-  let logLikelihood = score(model, parameters, routes, blurMs)
+  let logLikelihood = score(model, parameters, trace, blurMs)
   for (const step of steps) {
     for (let round = 0; round < 6; round += 1) {
       const before = logLikelihood
@@ -95,7 +85,7 @@ function climb(
         for (const sign of [1, -1]) {
           for (let tries = 0; tries < 8; tries += 1) {
             const moved = moveAlong(model, parameters, axis, sign * step)
-            const value = score(model, moved, routes, blurMs)
+            const value = score(model, moved, trace, blurMs, logLikelihood)
             if (value <= logLikelihood + 1e-6) break
             parameters = moved
             logLikelihood = value
@@ -115,8 +105,15 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   const value = from[axis]
   if (axis === 'phaseMs') return { ...from, phaseMs: value + step * periodOf(model, from) }
   if (axis === 'windowMs' || axis === 'innerMs') return { ...from, [axis]: value * (1 + step) }
-  const whole = Math.max(1, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
+  // A lump of one is a smooth refill, and another family.
+  const least = axis === 'inner' && model.family === 'coarse-bucket' ? 2 : 1
+  const whole = Math.max(least, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
   // The size and the rate of a bucket are seen apart: one moves, the other stays.
   const isBucket = axis === 'capacity' && BUCKETS.includes(model.family)
   return { ...from, [axis]: whole, windowMs: isBucket ? (from.windowMs * whole) / value : from.windowMs }
+}
+
+/** After how long the phase repeats. */
+export function periodOf({ family }: Model, { capacity, windowMs, inner }: Parameters): number {
+  return family === 'coarse-bucket' ? (windowMs * inner) / capacity : windowMs
 }

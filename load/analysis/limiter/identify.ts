@@ -1,101 +1,158 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
-import { oneWayMs, routesOf, type Route, type Scope } from './events.ts'
-import { fitConcurrency } from './families/concurrency.ts'
-import { MODELS, type FamilyName } from './families/family.ts'
-import { fitModel, type Fit, type Guess } from './fit.ts'
+import { routesOf, type Scope } from './events.ts'
+import type { FamilyName, Phase } from './families/family.ts'
+import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval } from './identification.ts'
 import { intervalOf } from './intervals.ts'
 import { replay } from './plan.ts'
 import type { Beliefs } from './plan/script.ts'
+import { PRICE, readTrace, type Reading } from './posterior.ts'
+import { fitQueues } from './fit-queue.ts'
+import { waitEventsOf } from './waiting-events.ts'
+import type { Guess } from './starts.ts'
 import type { Means, Observation } from './trace.ts'
 
 /** A family this much less likely than the best is out. */
 const OUT = 0.01
 /** Log-likelihood per event below which no model explains the trace. */
-const POOR = -0.35
+const POOR = -0.2
 
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
 export function identify(observations: readonly Observation[], means: Means): Identification {
   const { beliefs } = replay(observations, means)
+  if (beliefs.manner === 'in-flight' || beliefs.manner === 'delays') return queueing(observations)
   if (!observations.some(({ outcome }) => outcome === 'refused')) return NOTHING_SEEN
   const scope: Scope = 'key'
   const routes = routesOf(observations, scope, 'requests')
-  const candidates = [
-    ...refusing(routes, beliefs),
-    ...(beliefs.manner === 'in-flight' ? inFlight(observations) : []),
-  ]
-  return conclude(weigh(candidates), routes)
+  const trace: Trace = { routes, startEpochMs: means.startEpochMs }
+  const found = conclude(readTrace(trace, guessOf(beliefs, trace)), trace)
+  if (found.verdict !== 'undetermined') return found
+  // The plan was mistaken about the time scale: look everywhere.
+  return conclude(readTrace(trace, wideGuess(guessOf(beliefs, trace))), trace)
 }
 
-type Scored = {
-  readonly family: FamilyName
-  readonly fit: Fit | null
-  readonly evidence: number
-  readonly cap?: number
-}
-
-/** Each refusing family by its best variant; every free parameter costs, so that a special case beats the general. */
-function refusing(routes: readonly Route[], beliefs: Beliefs): readonly Scored[] {
-  const guess = guessOf(beliefs)
-  const best = new Map<FamilyName, Scored>()
-  for (const model of MODELS) {
-    const fit = fitModel(model, routes, guess)
-    const evidence = fit.logLikelihood - 3 * (model.axes.length - 2)
-    if (evidence > (best.get(model.family)?.evidence ?? -Infinity))
-      best.set(model.family, { family: model.family, fit, evidence })
-  }
-  return [...best.values()]
-}
-
-function inFlight(observations: readonly Observation[]): readonly Scored[] {
-  const { cap, logLikelihood } = fitConcurrency(observations, oneWayMs(observations))
-  return [{ family: 'concurrency', fit: null, evidence: logLikelihood, cap }]
-}
-
-function guessOf({ capacity, windowMs }: Beliefs): Guess {
-  const middleMs = windowMs ?? 1000
+function wideGuess({ capacities, windowsMs }: Guess): Guess {
+  const [middleMs = 1000] = windowsMs
   return {
-    capacities: [capacity],
-    windowsMs: Array.from({ length: 17 }, (_, index) => middleMs * (1 + (index - 8) * 0.02)),
+    capacities,
+    windowsMs: Array.from({ length: 101 }, (_, index) => middleMs * 1.035 ** (index - 50)),
   }
 }
 
-type Weighed = Candidate & Scored
+/** What makes a client wait, or counts what is in flight. */
+function queueing(observations: readonly Observation[]): Identification {
+  const events = waitEventsOf(observations)
+  const scored = fitQueues(events)
+    .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
+    .toSorted((a, b) => b.evidence - a.evidence)
+  const [best] = scored
+  if (best === undefined) return NOTHING_SEEN
+  const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - best.evidence), 0)
+  const candidates = scored.map(({ fit, evidence }) => ({
+    family: fit.family,
+    probability: Math.exp(evidence - best.evidence) / total,
+    fit: null,
+  }))
+  const families = [
+    ...new Set(candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
+  ]
+  // Waits scatter, so even the truth scores about -0.5 for each.
+  const isPoor = best.evidence < -0.9 * events.length - 10
+  const { capacity, windowMs, family } = best.fit
+  const window: Interval | null = windowMs === 0 ? null : { value: windowMs, low: windowMs, high: windowMs }
+  const size: Interval = { value: capacity, low: capacity, high: capacity }
+  return {
+    ...NOTHING_SEEN,
+    verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
+    families: isPoor ? [] : families,
+    reason: isPoor ? NO_FAMILY : null,
+    experiment: null,
+    candidates,
+    capacity: size,
+    windowMs: window,
+    ratePerSecond: window === null ? null : rateOf(size, window),
+    scopes: ['key'],
+    unit: family.startsWith('concurrency') ? 'concurrent' : 'requests',
+  }
+}
 
-function weigh(scored: readonly Scored[]): readonly Weighed[] {
-  const best = scored.reduce((most, { evidence }) => Math.max(most, evidence), -Infinity)
-  const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - best), 0)
-  return scored
-    .map((one) => ({ ...one, probability: Math.exp(one.evidence - best) / total }))
+/** Relative distances from the window that the plan believed in: dense where the truth probably is. */
+const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
+
+function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace): Guess {
+  const middleMs = windowMs ?? 1000
+  // Refill during a drain makes the drain look larger than the limit: the largest single burst bounds it from below.
+  const most = routes.reduce(
+    (max, { events }) =>
+      events.reduce(
+        (most, { outcome, count }) => (outcome === 'accepted' ? Math.max(most, count) : most),
+        max,
+      ),
+    1,
+  )
+  const capacities = [capacity, Math.round(0.9 * capacity), ...(most > 3 ? [most] : [])]
+  return {
+    capacities: [...new Set(capacities.filter((one) => one >= 1))],
+    windowsMs: AROUND.flatMap((part) =>
+      part === 0 ? [middleMs] : [middleMs * (1 + part), middleMs * (1 - part)],
+    ),
+  }
+}
+
+type Weighed = Candidate & { readonly reading: Reading }
+
+/** The best reading of each family with its share of the posterior, and the phases that its readings leave open. */
+function weigh(readings: readonly Reading[]): readonly Weighed[] {
+  const bests = new Map<FamilyName, Reading>()
+  for (const reading of readings) {
+    if (reading.evidence > (bests.get(reading.family)?.evidence ?? -Infinity))
+      bests.set(reading.family, reading)
+  }
+  const top = Math.max(...readings.map(({ evidence }) => evidence))
+  const total = [...bests.values()].reduce((sum, { evidence }) => sum + Math.exp(evidence - top), 0)
+  return [...bests.values()]
+    .map((reading) => ({
+      family: reading.family,
+      fit: reading.fit,
+      probability: Math.exp(reading.evidence - top) / total,
+      reading,
+    }))
     .toSorted((a, b) => b.probability - a.probability)
 }
 
-function conclude(candidates: readonly Weighed[], routes: readonly Route[]): Identification {
+function conclude(readings: readonly Reading[], trace: Trace): Identification {
+  const candidates = weigh(readings)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
-  const events = routes.reduce((sum, route) => sum + route.events.length, 0)
-  const isPoor = best.evidence < POOR * events
-  const windowMs = best.fit === null ? null : intervalOf(best.fit, 'windowMs', routes)
-  const capacity = best.fit === null ? exactly(best.cap ?? 1) : intervalOf(best.fit, 'capacity', routes)
+  const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
+  const isPoor = best.reading.evidence < POOR * events - 10
+  const windowMs = intervalOf(best.reading.fit, 'windowMs', best.reading.trace)
+  const capacity = intervalOf(best.reading.fit, 'capacity', best.reading.trace)
   return {
+    ...NOTHING_SEEN,
     verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
     families: isPoor ? [] : families,
-    reason: isPoor ? 'no known family explains the trace' : null,
+    reason: isPoor ? NO_FAMILY : null,
     experiment: null,
     candidates: candidates.map(({ family, probability, fit }) => ({ family, probability, fit })),
     capacity,
     windowMs,
     ratePerSecond: rateOf(capacity, windowMs),
-    banMs: null,
-    phases: [],
+    phases: phasesOf(readings, best.family),
     scopes: ['key'],
-    unit: best.family === 'concurrency' ? 'concurrent' : 'requests',
   }
 }
 
-function rateOf(capacity: Interval, windowMs: Interval | null): Interval | null {
-  if (windowMs === null) return null
+/** The phases under which the best family explains the trace about as well as at its best. */
+function phasesOf(readings: readonly Reading[], family: FamilyName): readonly Phase[] {
+  const mine = readings.filter((reading) => reading.family === family)
+  const top = Math.max(...mine.map(({ evidence }) => evidence))
+  const close = mine.filter(({ evidence }) => evidence > top + Math.log(OUT)).map(({ phase }) => phase)
+  return [...new Set(close)].filter((phase) => phase !== null)
+}
+
+function rateOf(capacity: Interval, windowMs: Interval): Interval {
   const { value } = capacity
   return {
     value: (1000 * value) / windowMs.value,
@@ -104,9 +161,7 @@ function rateOf(capacity: Interval, windowMs: Interval | null): Interval | null 
   }
 }
 
-function exactly(value: number): Interval {
-  return { value, low: value, high: value }
-}
+const NO_FAMILY = 'no known family explains the trace'
 
 const NOTHING_SEEN: Identification = {
   verdict: 'no-limit-seen',

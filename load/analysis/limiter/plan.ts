@@ -1,5 +1,6 @@
 /** The adaptive plan: what to ask next, as a function of what was seen so far and nothing else. Pure. */
-import { findLimit, measureCap, preflight } from './plan/capacity.ts'
+import { findLimit, preflight } from './plan/capacity.ts'
+import { findQueue, measureCap } from './plan/queues.ts'
 import { findShape } from './plan/edges.ts'
 import { findPenalty } from './plan/penalty.ts'
 import type { Beliefs, Context, Finish, Script } from './plan/script.ts'
@@ -61,6 +62,7 @@ function* wholePlan(context: Context): Script<Finish> {
     yield* findShape(context)
     yield* findPenalty(context)
   } else if (context.beliefs.manner === 'in-flight') yield* measureCap(context)
+  else yield* findQueue(context)
   return { because: 'settled', note: 'every planned stage was played' }
 }
 

@@ -6,14 +6,21 @@ import { normalBelow, type Meter } from './meter.ts'
 const STRAY = 0.004
 const LOG_STRAY = Math.log(STRAY)
 
-/** Log-likelihood of the events of one counter. `blurMs` adds to the error of each moment: a search starts coarse. */
-export function scoreRoute(route: Route, meter: Meter, blurMs = 0): number {
+/**
+ * Log-likelihood of the events of one counter. `blurMs` adds to the error of each moment: a search starts coarse. Gives
+ * up below `floor`, because a search only needs to know that it is worse.
+ */
+export function scoreRoute(route: Route, meter: Meter, blurMs = 0, floor = -Infinity): number {
   let sum = 0
-  for (const event of route.events) sum += scoreEvent(event, meter, blurMs)
+  for (const event of route.events) {
+    sum += scoreEvent(event, meter, blurMs)
+    if (sum < floor) return sum
+  }
   return sum
 }
 
-function scoreEvent(event: TraceEvent, meter: Meter, blurMs: number): number {
+/** Log-likelihood of one event; moves the meter on. */
+export function scoreEvent(event: TraceEvent, meter: Meter, blurMs: number): number {
   const { atMs, count, cost } = event
   const sdMs = blurMs > 0 ? Math.hypot(event.sdMs, blurMs) : event.sdMs
   if (event.outcome === 'stray') {

@@ -45,110 +45,78 @@ export type Parameters = {
 /** A parameter that a fit may move. */
 export type Axis = keyof Parameters
 
+/** What decides where the windows of a model begin. `free` is a parameter, the others are known from the trace. */
+export type Anchor = 'none' | 'first-ever' | 'wall-clock' | 'free'
+
 /** A family that refuses. `axes` are its free parameters. */
 export type Model = {
   readonly family: FamilyName
-  /** Told apart only inside: variants of one family that differ in rounding. */
-  readonly variant: string
+  readonly anchor: Anchor
   readonly axes: readonly Axis[]
   readonly meter: (parameters: Parameters) => Meter
 }
 
 const plain: readonly Axis[] = ['capacity', 'windowMs']
 const phased: readonly Axis[] = ['capacity', 'windowMs', 'phaseMs']
+// Only round windows follow the clock, so the fit picks one and does not move it.
+const AXES_BY_ANCHOR = { 'first-ever': plain, 'wall-clock': ['capacity'], free: phased } as const
+const ANCHORS = ['first-ever', 'wall-clock', 'free'] as const
 
-/** A window on a grid and one that opens at the first request are two models of one family. */
+function anchored(family: FamilyName, meter: (parameters: Parameters) => Meter): readonly Model[] {
+  return ANCHORS.map((anchor) => ({ family, anchor, axes: AXES_BY_ANCHOR[anchor], meter }))
+}
+
+function unanchored(
+  family: FamilyName,
+  meter: (parameters: Parameters) => Meter,
+  axes: readonly Axis[] = plain,
+): Model {
+  return { family, anchor: 'none', axes, meter }
+}
+
+/** All models that refuse. Some families have several: by where windows begin, by how an estimate is rounded. */
 export const MODELS: readonly Model[] = [
-  {
-    family: 'fixed-window',
-    variant: 'first-request',
-    axes: plain,
-    meter: ({ capacity, windowMs }) => firstRequestWindow(capacity, windowMs),
-  },
-  {
-    family: 'fixed-window',
-    variant: 'grid',
-    axes: phased,
-    meter: ({ capacity, windowMs, phaseMs }) => gridWindow(capacity, windowMs, phaseMs),
-  },
-  {
-    family: 'sliding-log',
-    variant: '',
-    axes: plain,
-    meter: ({ capacity, windowMs }) => slidingLog(capacity, windowMs),
-  },
-  {
-    family: 'sliding-counter',
-    variant: 'grid',
-    axes: phased,
-    meter: ({ capacity, windowMs, phaseMs }) => slidingCounter(capacity, windowMs, phaseMs, false, false),
-  },
-  {
-    family: 'sliding-counter',
-    variant: 'grid floored',
-    axes: phased,
-    meter: ({ capacity, windowMs, phaseMs }) => slidingCounter(capacity, windowMs, phaseMs, false, true),
-  },
-  {
-    family: 'sliding-counter-counting-refusals',
-    variant: 'grid',
-    axes: phased,
-    meter: ({ capacity, windowMs, phaseMs }) => slidingCounter(capacity, windowMs, phaseMs, true, false),
-  },
-  {
-    family: 'sliding-counter-counting-refusals',
-    variant: 'grid floored',
-    axes: phased,
-    meter: ({ capacity, windowMs, phaseMs }) => slidingCounter(capacity, windowMs, phaseMs, true, true),
-  },
-  {
-    family: 'token-bucket',
-    variant: '',
-    axes: plain,
-    meter: ({ capacity, windowMs }) => tokenBucket(capacity, capacity / windowMs),
-  },
+  unanchored('fixed-window', ({ capacity, windowMs }) => firstRequestWindow(capacity, windowMs)),
+  ...anchored('fixed-window', ({ capacity, windowMs, phaseMs }) => gridWindow(capacity, windowMs, phaseMs)),
+  unanchored('sliding-log', ({ capacity, windowMs }) => slidingLog(capacity, windowMs)),
+  ...anchored('sliding-counter', ({ capacity, windowMs, phaseMs }) =>
+    slidingCounter(capacity, windowMs, phaseMs, false, false),
+  ),
+  ...anchored('sliding-counter', ({ capacity, windowMs, phaseMs }) =>
+    slidingCounter(capacity, windowMs, phaseMs, false, true),
+  ),
+  ...anchored('sliding-counter-counting-refusals', ({ capacity, windowMs, phaseMs }) =>
+    slidingCounter(capacity, windowMs, phaseMs, true, false),
+  ),
+  ...anchored('sliding-counter-counting-refusals', ({ capacity, windowMs, phaseMs }) =>
+    slidingCounter(capacity, windowMs, phaseMs, true, true),
+  ),
+  unanchored('token-bucket', ({ capacity, windowMs }) => tokenBucket(capacity, capacity / windowMs)),
   {
     family: 'coarse-bucket',
-    variant: 'grid',
+    anchor: 'free',
     axes: ['capacity', 'windowMs', 'inner', 'phaseMs'],
     meter: ({ capacity, windowMs, inner, phaseMs }) =>
       coarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
   },
-  {
-    family: 'truncating-bucket',
-    variant: '',
-    axes: plain,
-    meter: ({ capacity, windowMs }) => truncatingBucket(capacity, capacity / windowMs),
-  },
-  {
-    family: 'bucket-in-window',
-    variant: '',
-    axes: ['capacity', 'windowMs', 'inner', 'innerMs'],
-    meter: ({ capacity, windowMs, inner, innerMs }) =>
-      bucketInWindow(inner, inner / innerMs, capacity, windowMs),
-  },
-  {
-    family: 'extending-window',
-    variant: '',
-    axes: plain,
-    meter: ({ capacity, windowMs }) => extendingWindow(capacity, windowMs),
-  },
-  {
-    family: 'idle-reset',
-    variant: '',
-    axes: plain,
-    meter: ({ capacity, windowMs }) => idleResetCounter(capacity, windowMs),
-  },
-  {
-    family: 'fixed-ban',
-    variant: '',
-    axes: ['capacity', 'windowMs', 'innerMs'],
-    meter: ({ capacity, windowMs, innerMs }) => banningWindow(capacity, windowMs, innerMs, 1),
-  },
-  {
-    family: 'exponential-ban',
-    variant: '',
-    axes: ['capacity', 'windowMs', 'innerMs'],
-    meter: ({ capacity, windowMs, innerMs }) => banningWindow(capacity, windowMs, innerMs, 2),
-  },
+  unanchored('truncating-bucket', ({ capacity, windowMs }) =>
+    truncatingBucket(capacity, capacity / windowMs),
+  ),
+  unanchored(
+    'bucket-in-window',
+    ({ capacity, windowMs, inner, innerMs }) => bucketInWindow(inner, inner / innerMs, capacity, windowMs),
+    ['capacity', 'windowMs', 'inner', 'innerMs'],
+  ),
+  unanchored('extending-window', ({ capacity, windowMs }) => extendingWindow(capacity, windowMs)),
+  unanchored('idle-reset', ({ capacity, windowMs }) => idleResetCounter(capacity, windowMs)),
+  unanchored(
+    'fixed-ban',
+    ({ capacity, windowMs, innerMs }) => banningWindow(capacity, windowMs, innerMs, 1),
+    ['capacity', 'windowMs', 'innerMs'],
+  ),
+  unanchored(
+    'exponential-ban',
+    ({ capacity, windowMs, innerMs }) => banningWindow(capacity, windowMs, innerMs, 2),
+    ['capacity', 'windowMs', 'innerMs'],
+  ),
 ]

@@ -1,5 +1,6 @@
 /** The first steps: does the limit show, and how much goes through at once. */
 import type { Observation } from '../trace.ts'
+import { lookForSeats } from './queues.ts'
 import {
   acceptedOf,
   askAt,
@@ -45,28 +46,37 @@ export function* findLimit(context: Context): Script<void> {
     if (!hasRefusal(answers)) continue
     beliefs.needsBursts = true
     settle(context, 'refuses', acceptedOf(answers))
-    return yield* tellInFlight(context, size, acceptedOf(answers))
+    yield* tellInFlight(context, size, acceptedOf(answers))
+    if (beliefs.manner === 'refuses') yield* measureFromRest(context)
+    return
   }
   beliefs.manner = 'none'
+  yield* lookForSeats(context)
 }
 
 /** A cap on what is in flight lets the same number through again at once; a count over time does not. */
 function* tellInFlight(context: Context, size: number, accepted: number): Script<void> {
   for (let round = 0; round < 2; round += 1) {
     const again = yield* burst(context, 'parallel again', askAt(soonMs(context), firstFrom(context)), size)
-    if (!hasRefusal(again) || acceptedOf(again) < 0.6 * accepted) return
+    if (acceptedOf(again) < 0.6 * accepted) return
   }
   context.beliefs.manner = 'in-flight'
 }
 
-/** Caps on what is in flight: slow requests make them plain. Twice, so that a chance looks different. */
-export function* measureCap(context: Context): Script<void> {
-  const from = firstFrom(context)
-  let size = 1.5 * context.beliefs.capacity + 4
-  for (let round = 0; round < 3; round += 1) {
-    const answers = yield* burst(context, 'slow', askAt(soonMs(context) + 200, from, 'long'), size)
-    if (hasRefusal(answers)) context.beliefs.capacity = acceptedOf(answers)
-    else size *= 2
+/**
+ * A limit that only bursts reach was partly used up before, and what was spent slowly may come back slowly: longer and
+ * longer rests until the burst after one brings no more than the burst before.
+ */
+function* measureFromRest(context: Context): Script<void> {
+  const { beliefs } = context
+  let before = 0
+  for (let restMs = context.nowMs; ; restMs *= 2) {
+    const ask = askAt(context.nowMs + restMs, firstFrom(context))
+    const answers = yield* exhaust(context, 'rested', ask, beliefs.capacity)
+    const count = acceptedOf(answers)
+    beliefs.capacity = Math.max(beliefs.capacity, count)
+    if (count <= 1.1 * before) return
+    before = count
   }
 }
 

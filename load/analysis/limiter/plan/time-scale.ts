@@ -20,27 +20,26 @@ export type Release = {
 }
 
 /** Relative width of the window at which asking on is not worth its cost. */
-const CLOSE_ENOUGH = 0.025
+const CLOSE_ENOUGH = 0.03
 
 /** Finds the time scale. Starts from an exhausted limiter, ends with `beliefs.windowMs` and `release` set. */
 export function* findTimeScale(context: Context): Script<void> {
   const { beliefs } = context
   let releases = [yield* waitForRoom(context, null), yield* waitForRoom(context, null)]
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const last = releases.at(-1)
     if (last === undefined) return
     beliefs.capacity = Math.max(beliefs.capacity, ...releases.map(({ count }) => count))
-    if (last.count >= 0.75 * beliefs.capacity || beliefs.capacity <= 2) {
-      beliefs.release = 'whole'
-      return yield* narrowWindow(context, releases)
-    }
-    beliefs.release = 'gradual'
     const known = beliefs.capacity
-    yield* measureRate(context, last)
+    beliefs.release = last.count >= 0.75 * known ? 'whole' : 'gradual'
+    if (beliefs.release === 'whole') yield* narrowWindow(context, releases)
+    else yield* measureRate(context, last)
     // What was spent slowly may come back slowly: only what was spent at once, from rest, tells a log from a bucket.
     const spent = yield* spendAll(context)
+    const hasGrown = beliefs.capacity > 1.15 * known
+    if (beliefs.release === 'whole' && !hasGrown) return
     releases = [spent, yield* waitForRoom(context, null)]
-    if (beliefs.capacity < 1.2 * known && (releases[1]?.count ?? 0) < 0.75 * beliefs.capacity) return
+    if (!hasGrown && (releases[1]?.count ?? 0) < 0.75 * beliefs.capacity) return
   }
 }
 
@@ -52,7 +51,7 @@ function* spendAll(context: Context): Script<Release> {
   const count = acceptedOf(answers)
   const perMs = beliefs.capacity / (beliefs.windowMs ?? 1000)
   beliefs.capacity = Math.max(beliefs.capacity, count)
-  beliefs.windowMs = beliefs.capacity / perMs
+  if (beliefs.release === 'gradual') beliefs.windowMs = beliefs.capacity / perMs
   const acceptedMs = answers[0]?.sentMs ?? atMs
   return { drainedMs: acceptedMs, refusedMs: acceptedMs - 1, acceptedMs, count }
 }
@@ -80,24 +79,21 @@ function* waitForRoom(context: Context, plannedMs: readonly number[] | null): Sc
   }
 }
 
-/** Places a few requests inside the bracket of the next release, again and again, until the window is known closely. */
+/** Places a few requests where the next release can be, until two in a row are known closely: their distance is W. */
 function* narrowWindow(context: Context, releases: Release[]): Script<void> {
   const { beliefs } = context
-  for (let round = 0; round < 6; round += 1) {
-    const bracket = openedBracket(releases) ?? gridBracket(releases)
+  for (let round = 0; round < 8; round += 1) {
     const last = releases.at(-1)
-    if (bracket === null || last === undefined) break
-    const { lowMs, highMs, isGrid } = bracket
-    beliefs.windowMs = (lowMs + highMs) / 2
-    if (beliefs.capacity * tripMs(context) > 0.1 * highMs) beliefs.needsBursts = true
-    const fromMs = (isGrid ? last.refusedMs : last.acceptedMs) + lowMs
-    const widthMs = last.acceptedMs + highMs - fromMs
-    if (round > 0 && widthMs <= CLOSE_ENOUGH * highMs + 30) return
-    const asks = [0.01, 0.25, 0.5, 0.75, 1, 1.5].map((part) => fromMs + part * widthMs)
+    const next = last === undefined ? null : nextRelease(releases, last)
+    if (last === undefined || next === null) return
+    beliefs.windowMs = next.windowMs
+    if (beliefs.capacity * tripMs(context) > 0.1 * next.windowMs) beliefs.needsBursts = true
+    if (releases.slice(-2).every((release) => isClose(release, next.windowMs))) return
+    const asks = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => next.fromMs + part * (next.toMs - next.fromMs))
     const release = yield* waitForRoom(context, asks)
     beliefs.capacity = Math.max(beliefs.capacity, release.count)
     releases.push(release)
-    const isGrowing = release.refusedMs - last.acceptedMs > highMs * 1.2
+    const isGrowing = release.refusedMs - last.acceptedMs > next.windowMs * 1.3
     if (isGrowing && beliefs.isGrowing) return
     beliefs.isGrowing = isGrowing
     // What contradicts both readings of the past is a new start.
@@ -106,7 +102,32 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
   }
 }
 
-type Bracket = { readonly lowMs: number; readonly highMs: number; readonly isGrid: boolean }
+function isClose({ refusedMs, acceptedMs }: Release, windowMs: number): boolean {
+  return acceptedMs - refusedMs <= Math.max(60, CLOSE_ENOUGH * windowMs)
+}
+
+/** When the next release can be, whether windows open with a request or follow a grid; null when neither explains. */
+function nextRelease(
+  releases: readonly Release[],
+  last: Release,
+): { readonly fromMs: number; readonly toMs: number; readonly windowMs: number } | null {
+  const opened = openedBracket(releases)
+  const grid = gridBracket(releases)
+  const ranges = [
+    ...(opened === null ? [] : [{ ...opened, firstMs: last.acceptedMs }]),
+    ...(grid === null ? [] : [{ ...grid, firstMs: last.refusedMs }]),
+  ]
+  const [first] = ranges
+  if (first === undefined) return null
+  const margin = 10
+  return {
+    fromMs: Math.min(...ranges.map(({ firstMs, lowMs }) => firstMs + lowMs)) - margin,
+    toMs: Math.max(...ranges.map(({ highMs }) => last.acceptedMs + highMs)) + margin,
+    windowMs: (first.lowMs + first.highMs) / 2,
+  }
+}
+
+type Bracket = { readonly lowMs: number; readonly highMs: number }
 
 /** Window lengths that agree with all releases when each window opens with its first request; null when none does. */
 function openedBracket(releases: readonly Release[]): Bracket | null {
@@ -118,9 +139,7 @@ function openedBracket(releases: readonly Release[]): Bracket | null {
     highMs = Math.min(highMs, acceptedMs - openedMs)
   }
   // The network's jitter may put a release a little before its time.
-  return lowMs < highMs + 25 && highMs < Infinity
-    ? { lowMs, highMs: Math.max(lowMs + 1, highMs), isGrid: false }
-    : null
+  return lowMs < highMs + 25 && highMs < Infinity ? { lowMs, highMs: Math.max(lowMs + 1, highMs) } : null
 }
 
 /** The same when windows follow a grid: release i is edge i, so the distances of all pairs bound the window. */
@@ -133,7 +152,7 @@ function gridBracket(releases: readonly Release[]): Bracket | null {
       highMs = Math.min(highMs, (other.acceptedMs - one.refusedMs) / (later - index))
     }
   }
-  return lowMs < highMs && highMs < Infinity ? { lowMs, highMs, isGrid: true } : null
+  return lowMs < highMs && highMs < Infinity ? { lowMs, highMs } : null
 }
 
 /** For room that comes back bit by bit: units over time, from waits long enough for many units but not for all. */

@@ -1,0 +1,83 @@
+/** Limiters that make wait, and caps on what is in flight: each says when a request should start, or that it cannot. */
+import type { WaitEvent } from '../waiting-events.ts'
+
+/** Replays a queue. `startOf` is asked for each request in turn, then told what happened by `observe`. */
+export type Queue = {
+  /** When service should begin; infinite when the request should be refused. */
+  readonly startOf: (event: WaitEvent) => number
+  readonly observe: (event: WaitEvent) => void
+}
+
+/** How much of the difference between a predicted and a seen start the replay takes over: strays shift a queue. */
+const GAIN = 0.3
+
+/** One request per `stepMs`, `burst` of them at once after idleness, at most `room` waiting. */
+export function pacingQueue(stepMs: number, burst: number, room: number): Queue {
+  let slotMs = -Infinity
+  const slotFor = ({ arrivedMs }: WaitEvent): number => Math.max(slotMs, arrivedMs - (burst - 1) * stepMs)
+  return {
+    startOf: (event) => {
+      const startMs = Math.max(event.arrivedMs, slotFor(event))
+      return (startMs - event.arrivedMs) / stepMs > room + 0.5 ? Infinity : startMs
+    },
+    observe: (event) => {
+      if (event.isRefused) return
+      const expectedMs = slotFor(event)
+      const hasWaited = expectedMs > event.arrivedMs || event.startedMs > event.arrivedMs + 3 * event.sdMs
+      const correction = hasWaited ? GAIN * (event.startedMs - Math.max(expectedMs, event.arrivedMs)) : 0
+      slotMs = expectedMs + correction + stepMs
+    },
+  }
+}
+
+/** N per window from the first request; what comes on top waits for the next window. */
+export function windowQueue(capacity: number, windowMs: number): Queue {
+  let openMs = -Infinity
+  let count = 0
+  const next = ({ arrivedMs }: WaitEvent): { openMs: number; count: number } => {
+    if (arrivedMs >= openMs + windowMs) return { openMs: arrivedMs, count: 0 }
+    return count >= capacity ? { openMs: openMs + windowMs, count: 0 } : { openMs, count }
+  }
+  return {
+    startOf: (event) => Math.max(event.arrivedMs, next(event).openMs),
+    observe: (event) => {
+      const then = next(event)
+      openMs = then.openMs
+      count = then.count + 1
+      // The first of a later window shows when that window began.
+      if (count === 1 && openMs > event.arrivedMs) openMs += GAIN * (event.startedMs - openMs)
+    },
+  }
+}
+
+/** At most `cap` in service, at most `room` waiting, the rest refused. Seats are freed when answers are seen to end. */
+export function seatQueue(cap: number, room: number): Queue {
+  const ends: number[] = []
+  let burst = -1
+  let waiting = 0
+  return {
+    startOf: (event) => {
+      if (event.isRefused) return event.insideMost >= cap + room ? Infinity : event.arrivedMs
+      if (event.insideLeast >= cap + room) return Infinity
+      const freeMs = ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity)
+      if (freeMs <= event.arrivedMs + 3 * event.sdMs) return Math.max(event.arrivedMs, freeMs)
+      const before = event.burst === burst ? waiting : 0
+      return before >= room ? Infinity : freeMs
+    },
+    observe: ({ isRefused, endedMs, startedMs, arrivedMs, sdMs, burst: now }) => {
+      if (isRefused) return
+      if (now !== burst) {
+        burst = now
+        waiting = 0
+      }
+      if (startedMs > arrivedMs + 3 * sdMs) waiting += 1
+      ends.push(endedMs)
+      for (let index = ends.length - 1; index > 0; index -= 1) {
+        const [before, here] = [ends[index - 1] ?? 0, ends[index] ?? 0]
+        if (before <= here) break
+        ends[index - 1] = here
+        ends[index] = before
+      }
+    },
+  }
+}

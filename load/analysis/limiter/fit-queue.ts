@@ -1,0 +1,225 @@
+/** Fits the families that delay, and caps on what is in flight, to the waits of a trace. Pure. */
+import type { FamilyName } from './families/family.ts'
+import { pacingQueue, seatQueue, windowQueue, type Queue } from './families/queue.ts'
+import type { WaitEvent } from './waiting-events.ts'
+
+/** A queue with its best parameters. `stepMs` is 0 and `room` infinite where a family has none. */
+export type QueueFit = {
+  readonly family: FamilyName
+  readonly capacity: number
+  readonly windowMs: number
+  readonly room: number
+  readonly logLikelihood: number
+  readonly parameters: number
+}
+
+/** Chance of a wait that nothing explains, and of an acceptance or refusal that nothing explains. */
+const ODD_WAIT = 0.01
+const LOG_STRAY = Math.log(0.004)
+
+function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinity): number {
+  let sum = 0
+  for (const event of events) {
+    const startMs = queue.startOf(event)
+    if (event.isRefused) sum += startMs === Infinity ? 0 : LOG_STRAY
+    else if (startMs === Infinity) sum += LOG_STRAY
+    else {
+      // The waits behind an odd one are odd as well, so the error grows a little with the wait itself.
+      const sd = Math.hypot(event.sdMs, 0.01 * (startMs - event.arrivedMs))
+      const z = (event.startedMs - startMs) / sd
+      sum += Math.log((1 - ODD_WAIT) * Math.exp((-z * z) / 2) + ODD_WAIT)
+    }
+    queue.observe(event)
+    if (sum < floor) return sum
+  }
+  return sum
+}
+
+/** All families of queues, each at its best. */
+export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
+  return [...fitPacing(events), fitWindow(events), ...fitSeats(events)]
+}
+
+const STEPS = [0.1, 0.03, 0.01, 0.003, 0.001] as const
+
+function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
+  const rooms = roomGuesses(events)
+  const fits: QueueFit[] = []
+  for (const room of rooms) {
+    let best: QueueFit | null = null
+    for (const burst of quickCounts(events)) {
+      for (const guessMs of stepGuesses(events)) {
+        const score = (stepMs: number): number =>
+          scoreQueue(
+            events,
+            pacingQueue(stepMs, burst, room === Infinity ? room : Math.round(room / stepMs)),
+            best?.logLikelihood ?? -Infinity,
+          )
+        const { value, logLikelihood } = climb(guessMs, score)
+        const fit: QueueFit = {
+          family: room === Infinity ? 'pacing' : 'queue-with-overflow',
+          capacity: burst,
+          windowMs: value * burst,
+          room: room === Infinity ? room : Math.round(room / value),
+          logLikelihood,
+          parameters: (burst === 1 ? 1 : 2) + (room === Infinity ? 0 : 1),
+        }
+        if (best === null || logLikelihood > best.logLikelihood) best = fit
+      }
+    }
+    if (best !== null) fits.push(best)
+  }
+  return fits
+}
+
+function fitWindow(events: readonly WaitEvent[]): QueueFit {
+  let best: QueueFit = {
+    family: 'queued-window',
+    capacity: 1,
+    windowMs: 1000,
+    room: Infinity,
+    logLikelihood: -Infinity,
+    parameters: 2,
+  }
+  for (const capacity of quickCounts(events)) {
+    // One per window is pacing.
+    if (capacity === 1) continue
+    for (const guessMs of jumpGuesses(events)) {
+      const score = (windowMs: number): number => scoreQueue(events, windowQueue(capacity, windowMs))
+      const { value, logLikelihood } = climb(guessMs, score)
+      if (logLikelihood > best.logLikelihood) best = { ...best, capacity, windowMs: value, logLikelihood }
+    }
+  }
+  return best
+}
+
+function fitSeats(events: readonly WaitEvent[]): readonly QueueFit[] {
+  const caps = quickCounts(events)
+  const bests = new Map<FamilyName, QueueFit>()
+  for (const cap of caps) {
+    for (const room of [0, Infinity, ...overflowRooms(events, cap)]) {
+      const logLikelihood = scoreQueue(events, seatQueue(cap, room))
+      const family: FamilyName = room === 0 ? 'concurrency' : 'concurrency-queue'
+      const parameters = room === 0 || room === Infinity ? 1 : 2
+      if (logLikelihood > (bests.get(family)?.logLikelihood ?? -Infinity))
+        bests.set(family, { family, capacity: cap, windowMs: 0, room, logLikelihood, parameters })
+    }
+  }
+  return [...bests.values()]
+}
+
+function climb(
+  start: number,
+  score: (value: number) => number,
+): { readonly value: number; readonly logLikelihood: number } {
+  let value = start
+  let logLikelihood = score(value)
+  for (const step of STEPS) {
+    for (const sign of [1, -1]) {
+      for (let tries = 0; tries < 12; tries += 1) {
+        const moved = value * (1 + sign * step)
+        const next = score(moved)
+        if (next <= logLikelihood) break
+        value = moved
+        logLikelihood = next
+      }
+    }
+  }
+  return { value, logLikelihood }
+}
+
+type Burst = { readonly served: readonly WaitEvent[]; readonly refused: number }
+
+function burstsOf(events: readonly WaitEvent[]): readonly Burst[] {
+  const bursts: { served: WaitEvent[]; refused: number }[] = []
+  for (const event of events) {
+    const burst = (bursts[event.burst] ??= { served: [], refused: 0 })
+    if (event.isRefused) burst.refused += 1
+    else burst.served.push(event)
+  }
+  return bursts
+}
+
+function hasWaited({ startedMs, arrivedMs, sdMs }: WaitEvent): boolean {
+  return startedMs - arrivedMs > 3 * sdMs
+}
+
+/** How many of a burst, or of a run of single requests, were served at once: guesses for a size, near ones too. */
+function quickCounts(events: readonly WaitEvent[]): readonly number[] {
+  const counts = new Set<number>([1])
+  const near = (count: number): void => {
+    for (const one of [count - 2, count - 1, count, count + 1]) if (one >= 1) counts.add(one)
+  }
+  for (const { served, refused } of burstsOf(events)) {
+    const quick = served.filter((event) => !hasWaited(event)).length
+    if (served.length > 1) near(quick)
+    if (refused > 0) near(served.length)
+  }
+  let run = 0
+  for (const event of events) {
+    if (event.isRefused) continue
+    if (hasWaited(event)) {
+      near(run)
+      run = 1
+    } else run += 1
+  }
+  return [...counts].toSorted((a, b) => a - b).slice(0, 60)
+}
+
+/** Mean distances between starts, within bursts and between single requests that waited. */
+function stepGuesses(events: readonly WaitEvent[]): readonly number[] {
+  const guesses: number[] = []
+  for (const { served } of burstsOf(events)) {
+    const slow = served.filter(hasWaited)
+    const [first, last] = [slow[0], slow.at(-1)]
+    if (first !== undefined && last !== undefined && slow.length > 2)
+      guesses.push((last.startedMs - first.startedMs) / (slow.length - 1))
+  }
+  events.forEach((event, index) => {
+    const before = events[index - 1]
+    if (before !== undefined && !event.isRefused && hasWaited(event) && before.burst !== event.burst)
+      guesses.push(event.startedMs - before.startedMs)
+  })
+  return spread(guesses.filter((ms) => ms > 0.5))
+}
+
+/** Lengths of jumps from a quick answer to a slow one. */
+function jumpGuesses(events: readonly WaitEvent[]): readonly number[] {
+  const guesses: number[] = []
+  let openMs = events[0]?.arrivedMs ?? 0
+  let latestMs = -Infinity
+  for (const event of events) {
+    if (event.isRefused) continue
+    if (hasWaited(event) && event.startedMs > latestMs + 3 * event.sdMs) {
+      guesses.push(event.startedMs - openMs)
+      openMs = event.startedMs
+    } else if (!hasWaited(event) && event.arrivedMs > latestMs + 1000) openMs = event.arrivedMs
+    latestMs = Math.max(latestMs, event.startedMs)
+  }
+  return spread(guesses.filter((ms) => ms > 10))
+}
+
+/** A few values that stand for many. */
+function spread(values: readonly number[]): readonly number[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  if (sorted.length <= 6) return sorted
+  return [0.05, 0.25, 0.5, 0.75, 0.95].flatMap((part) => sorted[Math.floor(part * sorted.length)] ?? [])
+}
+
+/** Longest waits before a refusal, in milliseconds; infinite when nothing was refused. */
+function roomGuesses(events: readonly WaitEvent[]): readonly number[] {
+  const waits = burstsOf(events)
+    .filter(({ refused }) => refused > 0)
+    .map(({ served }) =>
+      served.reduce((most, { startedMs, arrivedMs }) => Math.max(most, startedMs - arrivedMs), 0),
+    )
+  return waits.length === 0 ? [Infinity] : [Infinity, ...spread(waits)]
+}
+
+function overflowRooms(events: readonly WaitEvent[], cap: number): readonly number[] {
+  const rooms = new Set<number>()
+  for (const { served, refused } of burstsOf(events)) {
+    if (refused > 0 && served.length > cap) rooms.add(served.length - cap)
+  }
+  return [...rooms].slice(0, 8)
+}

@@ -1,0 +1,85 @@
+/** Observations as a queue saw them: in the order of their turn, with how long each waited before it was served. Pure. */
+import { oneWayMs, usualTripMs } from './events.ts'
+import type { Observation } from './trace.ts'
+
+/** One request before a queue. Times in milliseconds. */
+export type WaitEvent = {
+  readonly arrivedMs: number
+  /** When service began, judged by the answer; for a refusal the arrival. */
+  readonly startedMs: number
+  readonly endedMs: number
+  readonly isRefused: boolean
+  /** Standard deviation of `startedMs`. */
+  readonly sdMs: number
+  /** How many accepted requests may have been inside when this one was decided, and how many surely were. */
+  readonly insideMost: number
+  readonly insideLeast: number
+  readonly burst: number
+}
+
+/** Puts a trace in the order of turns: within a burst the served ones by their answers, then the refused. */
+export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
+  const seen = observations.filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
+  const wayMs = oneWayMs(seen)
+  const served = seen.filter(({ outcome }) => outcome === 'accepted')
+  const long = usualTripMs(served.filter(({ kind }) => kind === 'long'))
+  const chat = usualTripMs(served.filter(({ kind }) => kind !== 'long'))
+  const bursts = burstsOf(seen)
+  return bursts.flatMap((list, burst) =>
+    list
+      .toSorted(
+        (a, b) =>
+          Number(a.outcome === 'refused') - Number(b.outcome === 'refused') || a.answeredMs - b.answeredMs,
+      )
+      .map((one) => {
+        const arrivedMs = one.sentMs + wayMs
+        const isRefused = one.outcome === 'refused'
+        const usualMs = one.kind === 'long' ? long : chat
+        return {
+          arrivedMs,
+          startedMs: isRefused ? arrivedMs : arrivedMs + Math.max(0, one.answeredMs - one.sentMs - usualMs),
+          endedMs: one.closedMs - wayMs,
+          isRefused,
+          sdMs: Math.hypot(10, 0.07 * usualMs),
+          ...insideOf(one, served, wayMs),
+          burst,
+        }
+      }),
+  )
+}
+
+/** Requests that were sent before the first answer of their stage are one burst. */
+function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[])[] {
+  const bursts: Observation[][] = []
+  let firstAnswerMs = -Infinity
+  let stage = ''
+  for (const one of seen.toSorted((a, b) => a.sentMs - b.sentMs)) {
+    const burst = bursts.at(-1)
+    if (burst === undefined || one.stage !== stage || one.sentMs >= firstAnswerMs) {
+      bursts.push([one])
+      firstAnswerMs = one.answeredMs
+      stage = one.stage
+      continue
+    }
+    burst.push(one)
+    firstAnswerMs = Math.min(firstAnswerMs, one.answeredMs)
+  }
+  return bursts
+}
+
+function insideOf(
+  one: Observation,
+  served: readonly Observation[],
+  wayMs: number,
+): { readonly insideMost: number; readonly insideLeast: number } {
+  const untilMs = Math.min(one.answeredMs, one.sentMs + 4 * wayMs)
+  let insideMost = 0
+  let insideLeast = 0
+  for (const other of served) {
+    if (other === one || other.sentMs >= untilMs || other.closedMs <= one.sentMs) continue
+    insideMost += 1
+    const decidedMs = Math.min(other.answeredMs, other.sentMs + 4 * wayMs)
+    if (decidedMs <= one.sentMs && other.closedMs - 4 * wayMs >= untilMs) insideLeast += 1
+  }
+  return { insideMost, insideLeast }
+}
