@@ -113,6 +113,9 @@ describe('a bucket', () => {
     const polls = Array.from({ length: 40 }, (_, index) => index * 100)
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', polls)).toEqual([0, 100])
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', [0, 1, 2, 3, 1600])).toEqual([0, 1, 1600])
+    // However often one asked, the debt is one bucket at most.
+    const crowd = Array.from({ length: 50 }, (_, index) => index)
+    expect(letThrough('token-bucket,n=2,rate=2,also=refused', [...crowd, 1600])).toEqual([0, 1, 1600])
   })
 
   test('takes many at once, but never more than it holds', () => {
@@ -125,10 +128,29 @@ describe('a bucket', () => {
   })
 })
 
+test.each(['fixed-window', 'sliding-counter'])(
+  'a %s gives back nothing that is not charged in its window',
+  (family) => {
+    const limiter = createLimiter(readLimit(`${family},n=10,window=1s,unit=tokens`), 'a', START)
+    limiter.charge(START, 8)
+    limiter.giveBack(START + 100, 3, START)
+    expect(limiter.standing(START + 100).remaining).toBe(5)
+    // Two windows on, nothing of the first is left to give back.
+    limiter.charge(START + 2100, 4)
+    limiter.giveBack(START + 2200, 3, START)
+    expect(limiter.standing(START + 2200).remaining).toBe(6)
+  },
+)
+
 describe('penalties', () => {
   test('a ban lasts from the refusal that brought it, whoever asks meanwhile', () => {
     const spec = 'fixed-window,n=1,window=1s,penalty=ban,ban=3s'
     expect(letThrough(spec, [0, 500, 1500, 3499, 3500, 4600])).toEqual([0, 3500, 4600])
+  })
+
+  test('a ban shorter than the window ends in a fresh one', () => {
+    const spec = 'fixed-window,n=1,window=10s,penalty=ban,ban=1s'
+    expect(letThrough(spec, [0, 100, 1099, 1100, 1200])).toEqual([0, 1100])
   })
 
   test('an exponential ban doubles, and is forgotten after a good while', () => {

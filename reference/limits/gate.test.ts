@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createEnding } from '../ending.ts'
 import { Refusal } from '../errors.ts'
-import type { Call } from '../patch.ts'
+import type { Call, Patch } from '../patch.ts'
+import { limitFaults } from '../faults/limits.ts'
 import { createPatching } from '../patching.ts'
 import { testClock, type TestClock } from './clock-fixture.ts'
 import { createGate } from './gate.ts'
@@ -14,13 +15,18 @@ function gateOf(...specs: readonly string[]): {
   readonly clock: TestClock
   readonly ask: (key?: string, tokens?: number, networkAddress?: string) => Asked
 } {
+  return gateWith([], specs)
+}
+
+/** The same with patches. */
+function gateWith(patches: readonly Patch[], specs: readonly string[]): ReturnType<typeof gateOf> {
   const clock = testClock()
   const startMs = clock.nowMs()
   const rules = specs.map(readLimit)
   const gate = createGate({
     groupOf: () => ({ name: 'all', rules }),
     accountOf: (key) => key,
-    patching: createPatching([]),
+    patching: createPatching(patches),
     clock,
   })
   return { clock, ask }
@@ -80,6 +86,15 @@ describe('waiting', () => {
     const asked = times(5, ask)
     await clock.advance(20_000)
     expect(momentsOf(asked)).toEqual([0, 0, 5000, 5000, 10_000])
+  })
+
+  test('is never cut short by one who needs less', async () => {
+    const { clock, ask } = gateOf('token-bucket,n=10,rate=1,unit=tokens,exceeded=queue')
+    const asked = [ask('a', 10), ask('a', 10)]
+    await clock.advance(5000)
+    asked.push(ask('a', 1), ask('a', 1))
+    await clock.advance(20_000)
+    expect(momentsOf(asked)).toEqual([0, 10_000, 11_000, 12_000])
   })
 
   test('too long ends in a refusal', async () => {
@@ -144,6 +159,40 @@ test('an address has a count of its own, whatever key comes from it', async () =
   const asked = [ask('a', 1, '127.0.0.1'), ask('b', 1, '127.0.0.1'), ask('a', 1, '127.0.0.2')]
   await clock.advance(0)
   expect(momentsOf(asked)).toEqual([0, null, 0])
+})
+
+describe('who pays for a refusal', () => {
+  const waits = [0, 500, 500, 999, 1]
+  async function polled(asking: ReturnType<typeof gateOf>): Promise<readonly (number | null)[]> {
+    const asked: Asked[] = []
+    for (const ms of waits) {
+      await asking.clock.advance(ms)
+      asked.push(asking.ask())
+    }
+    await asking.clock.advance(0)
+    return momentsOf(asked)
+  }
+
+  test('nobody, unless the limit says so', async () => {
+    expect(await polled(gateOf('sliding-log,n=1,window=1s'))).toEqual([0, null, 1000, null, 2000])
+    expect(await polled(gateOf('sliding-log,n=1,window=1s,also=refused'))).toEqual([
+      0,
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test('the next one, once, in a server that charges refusals later', async () => {
+    const fault = limitFaults.filter(({ id }) => id === 'limit-refused-charged')
+    const { clock, ask } = gateWith(fault, ['fixed-window,n=6,window=1s'])
+    times(8, ask)
+    await clock.advance(1000)
+    const later = times(8, ask)
+    await clock.advance(0)
+    expect(momentsOf(later).filter((ms) => ms === 1000).length).toBe(4)
+  })
 })
 
 describe('several limits', () => {
