@@ -1,6 +1,8 @@
 /** Turns the arguments of `assay check` into a request that is known to make sense before anything is sent. */
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/capabilities.ts'
+import { limitsCost } from '../conformance/limits-quota.ts'
+import { spendsQuota } from '../conformance/open-session.ts'
 import type { Plan } from '../conformance/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/registry.ts'
 import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from '../conformance/settings.ts'
@@ -26,6 +28,9 @@ export const CHECK_FLAGS = {
   'allow-signup': { type: 'boolean' },
   'signup-email': { type: 'string' },
   'signup-key-env': { type: 'string' },
+  'limits-key-env': { type: 'string' },
+  'limits-sibling-key-env': { type: 'string' },
+  'limits-other-key-env': { type: 'string' },
   ...RECEIVER_FLAGS,
   seed: { type: 'string' },
   out: { type: 'string' },
@@ -50,7 +55,8 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
   const keyEnv = text(flags, 'key-env') ?? 'ASSAY_KEY'
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
   const key = parsed === null ? null : keyFrom(around.env, keyEnv, flags['key-env'] !== undefined)
-  const settings = {
+  const maxRequests = wholeNumber(flags, 'max-requests', 1)
+  const asked = {
     keyEnv,
     model: text(flags, 'model'),
     seed: text(flags, 'seed') ?? 'assay',
@@ -59,7 +65,7 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
     require: knownCapabilities(list(flags, 'require') ?? []),
     only: knownChecks('only', list(flags, 'only')),
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
-    maxRequests: wholeNumber(flags, 'max-requests', 1) ?? DEFAULT_MAX_REQUESTS,
+    maxRequests: maxRequests ?? DEFAULT_MAX_REQUESTS,
     maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? DEFAULT_MAX_TOKENS,
     timeoutSeconds: wholeNumber(flags, 'timeout', 1),
     // The embedded reference is ours, and gone afterwards.
@@ -68,14 +74,23 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
     signupKeyEnv: secretEnv('signup-key-env', flags, around),
     receiver: receiverFrom(flags, parsed?.baseUrl ?? null),
     webhookSecretEnv: secretEnv('webhook-secret-env', flags, around),
+    limitsKeyEnv: secretEnv('limits-key-env', flags, around),
+    limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, around),
+    limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, around),
   }
+  const plan = readPlan({ ...asked, baseUrl: '', out: null })
+  const settings = maxRequests === null ? { ...asked, maxRequests: defaultMaxRequests(plan) } : asked
   if (selectChecks(settings.only, settings.skip).length === 0) {
     throw new CliError('usage', '--only and --skip leave no check to judge')
   }
-  const plan = readPlan({ ...settings, baseUrl: '', out: null })
   const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', around.cwd)
   const target = parsed === null ? null : { ...parsed, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
+}
+
+// What limits take hangs on the quota that is declared, and comes on top of the rest.
+function defaultMaxRequests(plan: Plan): number {
+  return DEFAULT_MAX_REQUESTS + (spendsQuota(plan) ? limitsCost(plan.readings).requests : 0)
 }
 
 // The reference comes with a statement of its own, since nobody else declares its webhooks.

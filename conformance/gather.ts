@@ -38,7 +38,8 @@ export function gather(options: GatherOptions): Gathering {
       done.set(probe.id, settled)
       return settled
     })
-    before = Promise.all(running)
+    // The ones before too: a turn without probes must not let the next one go ahead of them.
+    before = Promise.all([start, ...running])
   }
   const finished = before.then(() => undefined)
   // Whoever awaits `finished` sees a breakage; the per-probe promises must not crash the process meanwhile.

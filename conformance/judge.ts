@@ -12,6 +12,10 @@ export const NOT_OFFERED = 'not offered'
 /** What a judge says of a capability that is only looked at with the user's leave, which was not given. */
 export const NOT_ALLOWED = 'sign-up not allowed'
 
+/** What a judge says of limits that nobody declares: to look for them spends a quota that may be needed. */
+export const NOT_SPENT =
+  'limits not looked for, since that spends a quota: declare them, or pass --require limits'
+
 /**
  * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
  * so that one broken check does not hide the others.

@@ -11,13 +11,15 @@ import { NO_MODEL } from './discover.ts'
 import { evidenceFor } from './evidence.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
-import { judgeCheck, NOT_ALLOWED } from './judge.ts'
+import { judgeCheck, NOT_ALLOWED, NOT_SPENT } from './judge.ts'
+import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
 import type { Plan } from './plan.ts'
 import type { ProbeContext } from './probe.ts'
 import { WEBHOOK_SECRET } from './probes/webhook-setup.ts'
 import { SIGNUP_KEY } from './signup-request.ts'
 import { probesFor, selectChecks } from './registry.ts'
 import { mayCreateAccounts, type Settings } from './settings.ts'
+import type { Clock } from './wire/clock.ts'
 import type { Caps, Deadlines } from './wire/deadlines.ts'
 import { createWire } from './wire/recorder.ts'
 import { createRedactor } from './wire/redaction.ts'
@@ -46,6 +48,17 @@ export type SessionOptions = {
   readonly receiver?: ReceiverSettings
   /** The secret of a webhook address that was entered by hand; null when there is none. Kept in memory. */
   readonly webhookSecret?: string | null
+  /** Keys to look for limits with; absent: the run's own key, and no other. Kept in memory. */
+  readonly limitsKeys?: LimitsKeys
+  /** The machine's clock unless a test has another. */
+  readonly clock?: Clock
+}
+
+/** Keys to look for limits with: the one that is spent, another one of its account, one of another account. */
+export type LimitsKeys = {
+  readonly key: string | null
+  readonly siblingKey: string | null
+  readonly otherKey: string | null
 }
 
 /** What may be done about sign-up. */
@@ -71,11 +84,15 @@ export type PlannedCost = {
   readonly largePromptBytes: number
 }
 
-/** The cost of the probes that these checks need; those of sign-up only where accounts may be created. */
-export function plannedCost(checks: readonly Check[], withSignup: boolean): PlannedCost {
+/**
+ * The cost of the probes that these checks need: those of sign-up only where accounts may be created, those of limits only
+ * where they are declared.
+ */
+export function plannedCost(checks: readonly Check[], plan: Plan, withSignup: boolean): PlannedCost {
   const costs = probesFor(checks)
-    .filter((probe) => withSignup || probe.capability !== 'signup')
-    .map((probe) => probe.cost)
+    .filter(({ capability }) => withSignup || capability !== 'signup')
+    .filter(({ capability }) => capability !== 'limits' || spendsQuota(plan))
+    .map((probe) => probe.costUnder?.(plan.readings) ?? probe.cost)
   const total = (of: (cost: (typeof costs)[number]) => number) =>
     costs.reduce((sum, cost) => sum + of(cost), 0)
   return {
@@ -83,6 +100,11 @@ export function plannedCost(checks: readonly Check[], withSignup: boolean): Plan
     completionTokens: total((cost) => cost.completionTokens),
     largePromptBytes: total((cost) => cost.promptBytes ?? 0),
   }
+}
+
+/** Whether limits may be looked for, which spends a quota: somebody declares or requires them. */
+export function spendsQuota(plan: Plan): boolean {
+  return plan.capabilities.get('limits') === 'supported'
 }
 
 /** Starts a run: the first request goes out before this returns. */
@@ -102,8 +124,10 @@ export function startSession(options: SessionOptions): Session {
     contextFor: (probe) => wire.contextFor(probe.id),
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
-    forbidden: ({ capability }) =>
-      capability === 'signup' && signup === undefined ? `${NOT_ALLOWED}: pass --allow-signup` : null,
+    forbidden: ({ capability }) => {
+      if (capability === 'signup' && signup === undefined) return `${NOT_ALLOWED}: pass --allow-signup`
+      return capability === 'limits' && !spendsQuota(plan) ? NOT_SPENT : null
+    },
   })
   const parts = { header, plan, ...transcript }
   const records = new Map<string, CheckRecord>()
@@ -128,10 +152,13 @@ export function startSession(options: SessionOptions): Session {
   }
 }
 
-function givenSecrets({ signup, webhookSecret }: SessionOptions): ReadonlyMap<string, string> {
+function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): ReadonlyMap<string, string> {
   const given = [
     [SIGNUP_KEY, signup?.key],
     [WEBHOOK_SECRET, webhookSecret],
+    [LIMITS_KEY, limitsKeys?.key],
+    [LIMITS_SIBLING_KEY, limitsKeys?.siblingKey],
+    [LIMITS_OTHER_KEY, limitsKeys?.otherKey],
   ] as const
   return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
 }
@@ -170,7 +197,12 @@ export function openSession(
     ...deadlinesOf(settings),
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     key: keyOf(settings, env),
-    webhookSecret: settings.webhookSecretEnv === null ? null : (env[settings.webhookSecretEnv] ?? null),
+    webhookSecret: secretIn(env, settings.webhookSecretEnv),
+    limitsKeys: {
+      key: secretIn(env, settings.limitsKeyEnv),
+      siblingKey: secretIn(env, settings.limitsSiblingKeyEnv),
+      otherKey: secretIn(env, settings.limitsOtherKeyEnv),
+    },
     model: settings.model ?? NO_MODEL,
     version: manifest.version,
     plan,
@@ -205,13 +237,16 @@ function signupOf(
   { signupEmail, signupKeyEnv }: Settings,
   env: Readonly<Record<string, string | undefined>>,
 ): SignupOptions {
-  const key = signupKeyEnv === null ? undefined : env[signupKeyEnv]
-  return { email: signupEmail, key: key === undefined || key === '' ? null : key }
+  return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
+}
+
+function secretIn(env: Readonly<Record<string, string | undefined>>, name: string | null): string | null {
+  const secret = name === null ? undefined : env[name]
+  return secret === undefined || secret === '' ? null : secret
 }
 
 function keyOf(settings: Settings, env: Readonly<Record<string, string | undefined>>): string | null {
-  const key = env[settings.keyEnv]
-  return key === undefined || key === '' ? null : key
+  return secretIn(env, settings.keyEnv)
 }
 
 // One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers.

@@ -43,6 +43,8 @@ export type RequestSpec = {
   readonly keeps?: Keeping
   /** Do not send it again after a 429: the answer is what was asked for. */
   readonly isSentOnce?: true
+  /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
+  readonly isUnqueued?: true
 }
 
 /** How a probe reaches the target. Every call is recorded before it returns. */
@@ -59,6 +61,10 @@ export type ProbeContext = {
   readonly signupEmail?: string
   /** Takes what the target delivers to us. */
   readonly inbox: Inbox
+  /** Milliseconds since 1970, by the clock that dates exchanges. */
+  readonly nowMs: () => number
+  /** Waits. */
+  readonly pause: (ms: number) => Promise<void>
   /**
    * Sends one request and returns its record. 429 is waited out (bounded) and sent again. Throws
    * BudgetError when the run's budget is spent, which the runner records as an omission.
@@ -82,18 +88,23 @@ export type ProbeContext = {
   ) => Promise<Exchange>
 }
 
-/** A probe as data. `cost` is the most it may spend when nothing has to be repeated. */
+/** The most a probe may spend when nothing has to be repeated. */
+export type ProbeCost = {
+  readonly requests: number
+  readonly completionTokens: number
+  /** Only where prompts are large enough to matter. */
+  readonly promptBytes?: number
+}
+
+/** A probe as data. */
 export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
   /** `first`: alone, before all others, and the run stops when it cannot reach the target. `last`: alone, at the end. */
   readonly turn?: 'first' | 'last'
-  readonly cost: {
-    readonly requests: number
-    readonly completionTokens: number
-    /** Only where prompts are large enough to matter. */
-    readonly promptBytes?: number
-  }
+  readonly cost: ProbeCost
+  /** What it costs where that hangs on what the target declares; `cost` is then that of a target which declares nothing. */
+  readonly costUnder?: (readings: Readings) => ProbeCost
   readonly run: (context: ProbeContext) => Promise<void>
 }

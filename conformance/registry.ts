@@ -1,12 +1,14 @@
 /** All probes and checks of this version, in the order they are reported. */
 import type { Check } from './check.ts'
 import { coreChecks } from './checks/core.ts'
+import { limitChecks } from './checks/limits.ts'
 import { signupChecks } from './checks/signup.ts'
 import { sseChecks } from './checks/sse.ts'
 import { webhookChecks } from './checks/webhooks.ts'
 import { websocketChecks } from './checks/websocket.ts'
 import type { Probe } from './probe.ts'
 import { coreProbes } from './probes/core.ts'
+import { limitsProbes } from './probes/limits.ts'
 import { signupProbes } from './probes/signup.ts'
 import { sseProbes } from './probes/sse.ts'
 import { websocketProbes } from './probes/websocket.ts'
@@ -19,6 +21,7 @@ export const allProbes: readonly Probe[] = [
   ...sseProbes,
   ...websocketProbes,
   ...webhookProbes,
+  ...limitsProbes,
 ]
 
 /** Every check; ids are permanent. */
@@ -28,6 +31,7 @@ export const allChecks: readonly Check[] = [
   ...sseChecks,
   ...websocketChecks,
   ...webhookChecks,
+  ...limitChecks,
 ]
 
 /** The checks asked for (all when `only` is null) without the skipped ones. Unknown ids: see {@link unknownChecks}. */

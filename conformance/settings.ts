@@ -30,6 +30,12 @@ export type Settings = {
   readonly receiver: ReceiverSettings
   /** Environment variable with the secret of a webhook address that was entered by hand; null when there is none. */
   readonly webhookSecretEnv: string | null
+  /** Environment variables with keys to look for limits with: see LimitsKeys. Null when there is none. */
+  readonly limitsKeyEnv: string | null
+  /** See {@link Settings.limitsKeyEnv}. */
+  readonly limitsSiblingKeyEnv: string | null
+  /** See {@link Settings.limitsKeyEnv}. */
+  readonly limitsOtherKeyEnv: string | null
   /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
   readonly out: string | null
 }
@@ -48,7 +54,8 @@ declare module 'vitest' {
 /**
  * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
  * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT,
- * ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback). Throws an Error when ASSAY_TARGET is missing.
+ * ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback), ASSAY_LIMITS_KEY, ASSAY_LIMITS_SIBLING_KEY,
+ * ASSAY_LIMITS_OTHER_KEY. Throws an Error when ASSAY_TARGET is missing.
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const baseUrl = env['ASSAY_TARGET']
@@ -72,8 +79,15 @@ export function settingsFromEnvironment(env: Readonly<Record<string, string | un
     signupKeyEnv: null,
     receiver: env['ASSAY_RECEIVER'] === 'loopback' ? { mode: 'loopback', port: 0 } : { mode: 'off' },
     webhookSecretEnv: null,
+    limitsKeyEnv: presentIn(env, 'ASSAY_LIMITS_KEY'),
+    limitsSiblingKeyEnv: presentIn(env, 'ASSAY_LIMITS_SIBLING_KEY'),
+    limitsOtherKeyEnv: presentIn(env, 'ASSAY_LIMITS_OTHER_KEY'),
     out: env['ASSAY_OUT'] ?? null,
   }
+}
+
+function presentIn(env: Readonly<Record<string, string | undefined>>, name: string): string | null {
+  return env[name] === undefined ? null : name
 }
 
 function listOf(value: string | undefined): readonly string[] | null {

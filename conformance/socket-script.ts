@@ -38,4 +38,6 @@ export type SocketSpec = {
   /** Offers permessage-deflate (RFC 7692); default not. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
+  /** Do not try again after a handshake that is answered 429: the answer is what was asked for. */
+  readonly isSentOnce?: true
 }

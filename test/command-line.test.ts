@@ -92,7 +92,7 @@ describe('a flawless target', () => {
     expect(result.stdout).toMatch(/budget/)
   })
 
-  test('a declared capability that nobody can judge yet is never green', async () => {
+  test('a limit that is required and not seen within the budget is never green', async () => {
     const result = await assay([
       'check',
       reference.baseUrl,
@@ -104,6 +104,9 @@ describe('a flawless target', () => {
       join(folder, 'limits'),
     ])
     expect(result.code).toBe(3)
+    const exists = readRun('limits').checks.find(({ id }) => id === 'limits.exists')
+    const detail: unknown = expect.stringMatching(/^no limit seen in 60 calls/)
+    expect(exists).toMatchObject({ verdict: 'inconclusive', reason: 'budget', detail })
   })
 
   test('--profile none: only what is stated binds, gaps are observed', async () => {

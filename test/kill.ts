@@ -3,12 +3,13 @@ import declared from '../schemas/statements/reference.json' with { type: 'json' 
 import type { Capability } from '../conformance/check.ts'
 import { selectChecks } from '../conformance/registry.ts'
 import { resolvePlan } from '../conformance/plan.ts'
-import { startSession } from '../conformance/open-session.ts'
+import { startSession, type LimitsKeys } from '../conformance/open-session.ts'
 import { parseStatement, type Statement } from '../conformance/statement.ts'
 import type { Deadlines } from '../conformance/wire/deadlines.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'
+import { skewedClock, type SkewedClock } from './skewed-clock.ts'
 
 /** A target that is already up. */
 export type Up = { readonly baseUrl: string; readonly key: string | null; readonly model: string }
@@ -25,21 +26,21 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   totalMs: 8000,
 }
 
-/** What every fault and variant is judged on, whatever else it concerns. */
-const ALWAYS: readonly Capability[] = ['core', 'sse']
+/** What looking for limits takes: keys to be spent, and a clock that needs no waiting. */
+export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }
 
-/** Judges a target with all checks, or those of some capabilities. Pauses that a 429 asks for are a tenth as long. */
+/** Judges a target with all checks, or those of the capabilities in `only`. Pauses that a 429 asks for are a tenth as long. */
 export async function judgeUp(
   target: Up,
   deadlines = TEST_DEADLINES,
   statement: Statement | null = null,
-  also: readonly Capability[] | null = null,
+  only: readonly Capability[] | null = null,
+  limits: Partial<LimitsSetting> = {},
 ): Promise<Run> {
-  const checks = selectChecks(null).filter(
-    ({ capability }) => also === null || [...ALWAYS, ...also].includes(capability),
-  )
+  const checks = selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
   const session = startSession({
     ...target,
+    ...limits,
     seed: 'kill',
     version: '0.0.0-test',
     plan: resolvePlan({ profile: 'openai', statement, require: [] }),
@@ -56,18 +57,41 @@ export async function judgeUp(
   return await session.close()
 }
 
-/**
- * Judges the reference with these patches; says also how often a patch changed something. `also` names what is judged
- * besides core and sse; null is everything there is.
- */
-export async function judgeReference(
+/** What every fault and variant is judged on, whatever else it concerns. */
+const ALWAYS: readonly Capability[] = ['core', 'sse']
+
+/** A run, and how often a patch changed something in it. */
+export type JudgedReference = { readonly run: Run; readonly appliedCount: number }
+
+/** Judges the reference with these patches. `also` names what is judged besides core and sse; null is everything there is. */
+export function judgeReference(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
   also: readonly Capability[] | null = null,
-): Promise<{ readonly run: Run; readonly appliedCount: number }> {
-  const reference = await startReference({ ...options, patches })
+): Promise<JudgedReference> {
+  return judged(patches, options, also && [...ALWAYS, ...also], referenceStatement)
+}
+
+/** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */
+export function judgeLimits(
+  patches: readonly Patch[],
+  options: ReferenceOptions = {},
+  statement: Statement = referenceStatement,
+): Promise<JudgedReference> {
+  return judged(patches, options, ['limits'], statement)
+}
+
+async function judged(
+  patches: readonly Patch[],
+  options: ReferenceOptions,
+  only: readonly Capability[] | null,
+  statement: Statement,
+): Promise<JudgedReference> {
+  const clock = skewedClock()
+  const reference = await startReference({ ...options, patches, clock: clock.nowMs })
   try {
-    const run = await judgeUp(reference, TEST_DEADLINES, referenceStatement, also)
+    const limits = { limitsKeys: reference.limited, clock }
+    const run = await judgeUp(reference, TEST_DEADLINES, statement, only, limits)
     return { run, appliedCount: reference.appliedCount() }
   } finally {
     await reference.close()

@@ -15,11 +15,14 @@ Judges whether the service at base-url conforms to its interface. Without a base
   --require LIST       capabilities that must be there, e.g. sse
   --only ID,ID         these checks only, and only the requests they need
   --skip ID,ID         all checks but these
-  --max-requests N     never send more (default 200)
+  --max-requests N     never send more (default 200, and what limits take where they are judged)
   --max-tokens N       never ask for more completion tokens (default 20000)
   --allow-signup       try sign-up as well: leaves up to three accounts behind
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --signup-key-env N   environment variable with the key, where sign-up sends it by mail
+  --limits-key-env N   environment variable with a key whose rate limit may be spent (default: the key of the run)
+  --limits-sibling-key-env N   ... with a second key of its account, to see whom the limit counts for
+  --limits-other-key-env N     ... with a key of another account
   --receiver MODE      where webhooks come in: loopback (default for a target on this machine), or off
   --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
   --receiver-port N    port to take webhooks on (default: a free one)

@@ -30,6 +30,8 @@ async function sentBy(
     holds: () => false,
     inbox: noInbox,
     invent: () => undefined,
+    nowMs: () => 0,
+    pause: () => Promise.resolve(),
     send: record,
     connect: () => Promise.reject(new TypeError('no WebSocket here')),
     recorded: () => [],

@@ -4,6 +4,7 @@ import type { Readings } from '../readings.ts'
 import { isRecord } from '../reply.ts'
 import type { SocketSpec } from '../socket-script.ts'
 import type { Budget } from './budget.ts'
+import type { Clock } from './clock.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import type { Lane } from './lane.ts'
 import type { Origin } from './outgoing.ts'
@@ -20,6 +21,7 @@ export type Means = {
   readonly origin: Origin
   readonly record: RecordOptions
   readonly transcript: Transcript
+  readonly clock: Clock
   readonly limits: {
     readonly deadlines: Deadlines
     readonly caps: Caps
@@ -32,12 +34,15 @@ export type Means = {
 export type Connect = (probe: string, label: string, spec: SocketSpec) => Promise<Exchange>
 
 /** Conversations of one run. */
-export function connector({ lane, budget, origin, record, transcript, limits }: Means): Connect {
+export function connector({ lane, budget, origin, record, transcript, clock, limits }: Means): Connect {
   return async (probe, label, spec) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
-    const { exchange } = await lane({ probe, label, completionTokens, isSentOnce: false }, async (name) => ({
-      exchange: recordedConversation(name, request, await converse(request), record),
-    }))
+    const isSentOnce = spec.isSentOnce === true
+    const { exchange } = await lane({ probe, label, completionTokens, isSentOnce }, async (name) => {
+      const raw = await converse(request)
+      const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
+      return { exchange: recordedConversation(name, request, dated, record) }
+    })
     for (const usage of usagesIn(exchange)) budget.use(usage)
     transcript.addExchange(exchange)
     return exchange

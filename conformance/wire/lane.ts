@@ -14,6 +14,8 @@ export type Call = {
   readonly completionTokens: number
   /** Not again after a 429. */
   readonly isSentOnce: boolean
+  /** Waits for no slot. */
+  readonly isUnqueued?: boolean
 }
 
 /** Makes the call, again after a 429 while that makes sense. All but the last answer are recorded on the way. */
@@ -63,7 +65,8 @@ export function createLane(options: LaneOptions, budget: Budget): Lane {
 
   return async (call, carryOut) => {
     for (let tries = 1; ; tries += 1) {
-      const sent = await slots.within(() => trySending(tries, call, carryOut))
+      const work = () => trySending(tries, call, carryOut)
+      const sent = await (call.isUnqueued === true ? work() : slots.within(work))
       if (sent !== null) return sent
     }
   }

@@ -6,6 +6,7 @@ import type { ReceiverSettings } from '../inbox.ts'
 import type { ProbeContext, RequestSpec } from '../probe.ts'
 import { stringOf, type Readings } from '../readings.ts'
 import { createBudget } from './budget.ts'
+import { MACHINE_CLOCK, type Clock } from './clock.ts'
 import { runClient } from './client-run.ts'
 import { connector, type Means } from './connector.ts'
 import { createDeliveries } from './deliveries.ts'
@@ -42,6 +43,8 @@ export type WireOptions = {
   readonly signupEmail?: string | null
   /** Where webhook deliveries come in; absent: nowhere. */
   readonly receiver?: ReceiverSettings
+  /** The machine's clock unless a test has another. */
+  readonly clock?: Clock
 }
 
 /** A wire to one target. */
@@ -77,6 +80,8 @@ export function createWire(options: WireOptions): Wire {
       inbox: deliveries.inboxFor(probe),
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
+      nowMs: () => Date.now() + means.clock.skewMs(),
+      pause: (ms) => means.clock.pause(ms),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       async send(label, spec) {
         const { exchange } = await send(probe, label, outgoing(spec, origin), spec)
@@ -106,21 +111,24 @@ function meansOf(options: WireOptions, origin: Origin): Means {
     readings,
   }
   const record = { redactor, caps: limits.caps }
-  return { lane: createLane(options, budget), budget, origin, limits, record, transcript }
+  const { clock = MACHINE_CLOCK } = options
+  return { lane: createLane(options, budget), budget, origin, limits, record, transcript, clock }
 }
 
-function sender({ lane, budget, limits, record }: Means, secrets: Secrets): Send {
+function sender({ lane, budget, limits, record, clock }: Means, secrets: Secrets): Send {
   return (probe, label, request, spec) =>
-    lane(
-      { probe, label, completionTokens: request.completionTokens, isSentOnce: spec.isSentOnce === true },
-      async (name) => {
-        const raw = await exchangeOnce(rawRequest(request, spec, limits))
-        const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
-        const exchange = recordedExchange(name, request, raw, record, kept)
-        budget.use(usageIn(exchange, limits.terminator))
-        return { exchange, raw }
-      },
-    )
+    lane({ probe, label, completionTokens: request.completionTokens, ...queueing(spec) }, async (name) => {
+      const answer = await exchangeOnce(rawRequest(request, spec, limits))
+      const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
+      const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
+      const exchange = recordedExchange(name, request, raw, record, kept)
+      budget.use(usageIn(exchange, limits.terminator))
+      return { exchange, raw }
+    })
+}
+
+function queueing({ isSentOnce, isUnqueued }: RequestSpec) {
+  return { isSentOnce: isSentOnce === true, isUnqueued: isUnqueued === true }
 }
 
 function rawRequest(

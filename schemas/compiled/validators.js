@@ -1,15 +1,15 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var Fr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(x){throw i=0,x}};var Hr=Fr(Lr=>{"use strict";Object.defineProperty(Lr,"__esModule",{value:!0});function Zr(r){let i=r.length,x=0,A=0,P;for(;A<i;)x++,P=r.charCodeAt(A++),P>=55296&&
-P<=56319&&A<i&&(P=r.charCodeAt(A),(P&64512)===56320&&A++);return x}Lr.default=Zr;Zr.code='require("ajv/dist/runtime/ucs2length").default'});var Wr=Fr((Mi,Jr)=>{"use strict";Jr.exports=function r(i,x){if(i===x)return!0;if(i&&x&&typeof i=="object"&&typeof x=="object"){if(i.constructor!==x.constructor)
+var Lr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(x){throw i=0,x}};var Wr=Lr(Er=>{"use strict";Object.defineProperty(Er,"__esModule",{value:!0});function Hr(r){let i=r.length,x=0,A=0,P;for(;A<i;)x++,P=r.charCodeAt(A++),P>=55296&&
+P<=56319&&A<i&&(P=r.charCodeAt(A),(P&64512)===56320&&A++);return x}Er.default=Hr;Hr.code='require("ajv/dist/runtime/ucs2length").default'});var Qr=Lr((Mi,Jr)=>{"use strict";Jr.exports=function r(i,x){if(i===x)return!0;if(i&&x&&typeof i=="object"&&typeof x=="object"){if(i.constructor!==x.constructor)
 return!1;var A,P,k;if(Array.isArray(i)){if(A=i.length,A!=x.length)return!1;for(P=A;P--!==0;)if(!r(i[P],x[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===x.source&&i.flags===x.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===x.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===x.toString();if(k=Object.keys(i),A=k.length,A!==Object.keys(x).length)return!1;for(P=A;P--!==0;)if(!Object.prototype.hasOwnProperty.call(x,k[P]))return!1;
-for(P=A;P--!==0;){var e=k[P];if(!r(i[e],x[e]))return!1}return!0}return i!==i&&x!==x}});var Xr=Fr(Er=>{"use strict";Object.defineProperty(Er,"__esModule",{value:!0});var Qr=Wr();Qr.code='require("ajv/dist/runtime/equal").default';Er.default=Qr});var ls=hr,Yr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(P=A;P--!==0;){var e=k[P];if(!r(i[e],x[e]))return!1}return!0}return i!==i&&x!==x}});var Yr=Lr(Cr=>{"use strict";Object.defineProperty(Cr,"__esModule",{value:!0});var Xr=Qr();Xr.code='require("ajv/dist/runtime/equal").default';Cr.default=Xr});var ls=gr,es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},us=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),as=new RegExp("^[1-9](\\.[1-9])?$","u"),I=Hr().default;
-function hr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=hr.evaluated;if(c.dynamicProps&&(c.props=
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},us=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),as=new RegExp("^[1-9](\\.[1-9])?$","u"),I=Wr().default;
+function gr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=gr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(a.section===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[p]:e.push(p),s++}if(a.capability===
@@ -24,8 +24,8 @@ d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!as.tes
 ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
 ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.capability!==void 0){let p=a.capability;if(!(p==="core"||
 p==="signup"||p==="sse"||p==="websocket"||p==="webhooks"||p==="limits")){let d={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:Yr.items.properties.capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||
-p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Yr.items.properties.level.enum}};
+m",keyword:"enum",params:{allowedValues:es.items.properties.capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||
+p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:es.items.properties.level.enum}};
 e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;if(typeof p=="string"){if(I(p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
 ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
 s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.excluded!==void 0){let p=a.excluded;if(typeof p=="string"){if(I(p)<10){let d={
@@ -36,7 +36,7 @@ minItems",params:{limit:1}};e===null?e=[y]:e.push(y),s++}let d=p.length;for(let 
 y,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/"+o+"/\
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{let p={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return hr.errors=e,s===0}hr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ds=gr,Cr={$schema:"http\
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return gr.errors=e,s===0}gr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ds=Pr,Br={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of\
  them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section",
 "capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"\
@@ -44,7 +44,7 @@ s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The sha
 excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"str\
 ing"}},keys:{type:"array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,
 properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},se=Object.prototype.hasOwnProperty,ms=new RegExp(
-"^G[1-9](\\.\\d+)$","u");function gr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=gr.evaluated;
+"^G[1-9](\\.\\d+)$","u");function Pr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Pr.evaluated;
 if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&
 !Array.isArray(a)){if(a.id===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:
 e.push(p),s++}if(a.section===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=
@@ -53,16 +53,16 @@ e===null?e=[p]:e.push(p),s++}if(a.level===void 0){let p={instancePath:i+"/"+o,sc
 e===null?e=[p]:e.push(p),s++}if(a.text===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===
 null?e=[p]:e.push(p),s++}if(a.keys===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?
 e=[p]:e.push(p),s++}if(a.readings===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===
-null?e=[p]:e.push(p),s++}for(let p in a)if(!se.call(Cr.items.properties,p)){let d={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"addit\
+null?e=[p]:e.push(p),s++}for(let p in a)if(!se.call(Br.items.properties,p)){let d={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),s++}if(a.id!==void 0){let p=a.id;if(typeof p=="string"){if(!ms.test(p)){let d={instancePath:i+
 "/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
 "/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.section!==void 0){let p=a.section;
 if(typeof p=="string"){if(!as.test(p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"\
 ^[1-9](\\.[1-9])?$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{
 type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.capability!==void 0){let p=a.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocket"||p==="webho\
-oks"||p==="limits")){let d={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:Cr.items.properties.
+oks"||p==="limits")){let d={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:Br.items.properties.
 capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"\
-#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Cr.items.properties.level.enum}};e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;
+#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Br.items.properties.level.enum}};e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;
 if(typeof p=="string"){if(I(p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===
 null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[
 d]:e.push(d),s++}}if(a.excluded!==void 0){let p=a.excluded;if(typeof p=="string"){if(I(p)<10){let d={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/proper\
@@ -92,14 +92,14 @@ s/"+y+"/parameters",schemaPath:"#/items/properties/readings/items/properties/par
 let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}}}else{
 let d={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{
 let p={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return gr.errors=e,s===0}gr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var fs=Pr;function ae(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ae.evaluated;if(c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return Pr.errors=e,s===0}Pr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var fs=kr;function ae(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ae.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),s++}if(r.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),s++}if(r.role!==void 0&&typeof r.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.content!==void 0&&typeof r.content!="string"){let n={instancePath:i+"/content",
 schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ae.errors=e,s===0}ae.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Pr(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Pr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ae.errors=e,s===0}ae.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function kr(r,{
+instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=kr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
 s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.messages!==void 0){let n=r.messages;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++)ae(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{
@@ -107,8 +107,8 @@ let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keywor
 void 0){let n=r.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}if(r.temperature!==void 0){let n=r.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Pr.errors=e,s===0}Pr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var cs=kr;function kr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=kr.evaluated;if(c.dynamicProps&&(c.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return kr.errors=e,s===0}kr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var cs=wr;function wr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=wr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.message===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items\
@@ -119,8 +119,8 @@ a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/p
 push(y),s++}}else{let y={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return kr.errors=e,s===0}kr.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var ys=ae,hs=wr,mr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return wr.errors=e,s===0}wr.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var ys=ae,hs=br,mr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","sources","ans\
 wer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{enum:[
@@ -145,19 +145,19 @@ type:"number",minimum:0,maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$re
 ratePerSecond:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"\
 string"}}},decision:{type:"object",required:["type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}}},dot:{type:"object",required:["sentMs",
 "key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"stri\
-ng"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};var H=new RegExp("^[^\\n]*$","u");function J(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=J.evaluated;
+ng"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};var H=new RegExp("^[^\\n]*$","u");function W(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=W.evaluated;
 if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(I(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
 ength",params:{limit:1}};e===null?e=[n]:e.push(n),s++}if(!H.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return J.errors=
-e,s===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function K(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=K.evaluated;if(c.dynamicProps&&(c.props=
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return W.errors=
+e,s===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};function K(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=K.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return K.errors=e,s===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};var Br={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return K.errors=e,s===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};var Kr={type:"object",required:[
 "verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","\
 one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{
 type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,
 maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},ratePerSecond:{anyOf:[
-{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}};function W(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
+{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}};function J(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=J.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"value"}};e===null?e=[n]:e.push(n),s++}if(r.low===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"low"}};e===null?e=[n]:e.push(n),s++}if(r.high===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -167,7 +167,7 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),s++}}if(r.high!==void 0){let n=r.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),s++}return W.errors=e,s===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
+n),s++}return J.errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
 dynamicAnchors:k={}}={}){let e=null,s=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.verdict===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[p]:e.push(p),s++}if(r.
 families===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[p]:e.push(p),s++}if(r.reason===
@@ -180,13 +180,13 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"capacity"}};
 required",keyword:"required",params:{missingProperty:"phases"}};e===null?e=[p]:e.push(p),s++}if(r.scopes===void 0){let p={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[p]:e.push(p),s++}if(r.unit===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"unit"}};e===null?e=[p]:e.push(p),s++}if(r.verdict!==void 0){let p=r.verdict;if(!(p==="identified"||p==="one-of"||p==="undetermi\
-ned"||p==="no-limit-seen")){let d={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Br.properties.verdict.enum}};
+ned"||p==="no-limit-seen")){let d={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Kr.properties.verdict.enum}};
 e===null?e=[d]:e.push(d),s++}}if(r.families!==void 0){let p=r.families;if(Array.isArray(p)){let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={
 instancePath:i+"/families/"+y,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+
 "/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.reason!==void 0){let p=r.reason;if(typeof p!=
-"string"&&p!==null){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Br.properties.reason.type}};e===null?e=[d]:
+"string"&&p!==null){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Kr.properties.reason.type}};e===null?e=[d]:
 e.push(d),s++}}if(r.experiment!==void 0){let p=r.experiment;if(typeof p!="string"&&p!==null){let d={instancePath:i+"/experiment",schemaPath:"#/properties/experi\
-ment/type",keyword:"type",params:{type:Br.properties.experiment.type}};e===null?e=[d]:e.push(d),s++}}if(r.posterior!==void 0){let p=r.posterior;if(Array.isArray(
+ment/type",keyword:"type",params:{type:Kr.properties.experiment.type}};e===null?e=[d]:e.push(d),s++}}if(r.posterior!==void 0){let p=r.posterior;if(Array.isArray(
 p)){let d=p.length;for(let y=0;y<d;y++){let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.family===void 0){let b={instancePath:i+"/posterior/"+y,schemaPath:"\
 #/properties/posterior/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[b]:e.push(b),s++}if(f.probability===void 0){let b={instancePath:i+
 "/posterior/"+y,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[b]:e.push(b),s++}for(let b in f)
@@ -200,16 +200,16 @@ let m={instancePath:i+"/posterior/"+y+"/probability",schemaPath:"#/properties/po
 ility/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),s++}}}else{let b={instancePath:i+"/posterior/"+y,schemaPath:"#/properties/posterior/\
 items/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}}}else{let d={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/typ\
 e",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.capacity!==void 0){let p=r.capacity,d=s,y=!1,f=s;if(p!==null){let m={instancePath:i+
-"/capacity",schemaPath:"#/properties/capacity/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var n=f===s;y=y||n;let b=s;W(p,{instancePath:i+
-"/capacity",parentData:r,parentDataProperty:"capacity",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length);var n=b===s;if(y=y||n,
+"/capacity",schemaPath:"#/properties/capacity/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var n=f===s;y=y||n;let b=s;J(p,{instancePath:i+
+"/capacity",parentData:r,parentDataProperty:"capacity",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length);var n=b===s;if(y=y||n,
 y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:
 e.push(m),s++}}if(r.windowMs!==void 0){let p=r.windowMs,d=s,y=!1,f=s;if(p!==null){let m={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/ty\
-pe",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var o=f===s;y=y||o;let b=s;W(p,{instancePath:i+"/windowMs",parentData:r,parentDataProperty:"\
-windowMs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length);var o=b===s;if(y=y||o,y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={
+pe",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var o=f===s;y=y||o;let b=s;J(p,{instancePath:i+"/windowMs",parentData:r,parentDataProperty:"\
+windowMs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length);var o=b===s;if(y=y||o,y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={
 instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.ratePerSecond!==void 0){let p=r.
 ratePerSecond,d=s,y=!1,f=s;if(p!==null){let m={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"\
-null"}};e===null?e=[m]:e.push(m),s++}var a=f===s;y=y||a;let b=s;W(p,{instancePath:i+"/ratePerSecond",parentData:r,parentDataProperty:"ratePerSecond",rootData:P,
-dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length);var a=b===s;if(y=y||a,y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"\
+null"}};e===null?e=[m]:e.push(m),s++}var a=f===s;y=y||a;let b=s;J(p,{instancePath:i+"/ratePerSecond",parentData:r,parentDataProperty:"ratePerSecond",rootData:P,
+dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length);var a=b===s;if(y=y||a,y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"\
 /ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.phases!==void 0){let p=r.phases;if(Array.
 isArray(p)){let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={instancePath:i+"/phases/"+y,schemaPath:"#/properties/phases/items/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"\
@@ -245,8 +245,8 @@ ource/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}
 used"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ps.properties.outcome.enum}};e===
 null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return de.errors=e,s===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wr(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=wr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
+type:"object"}};e===null?e=[n]:e.push(n),s++}return de.errors=e,s===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(r,{instancePath:i="",parentData:x,
+parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=br.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
 o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.valid===void 0&&(t="valid")){let u={};e===null?e=[u]:e.push(u),s++}else if(r.valid!==void 0&&r.
 valid!==!1){let u={};e===null?e=[u]:e.push(u),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let t=s;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.finding!==void 0&&r.finding!==null){let w={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{type:"null"}};e===
@@ -290,10 +290,10 @@ nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 properties.outcome.enum}};e===null?e=[u]:e.push(u),s++}}if(r.exitCode!==void 0){let t=r.exitCode;if(!(t===0||t===3||t===4)){let u={instancePath:i+"/exitCode",schemaPath:"\
 #/properties/exitCode/enum",keyword:"enum",params:{allowedValues:mr.properties.exitCode.enum}};e===null?e=[u]:e.push(u),s++}}if(r.valid!==void 0&&typeof r.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.reasons!==
-void 0){let t=r.reasons;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)J(t[w],{instancePath:i+"/reasons/"+w,parentData:t,parentDataProperty:w,rootData:P,
-dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.notes!==void 0){let t=r.notes;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)J(t[w],{instancePath:i+
-"/notes/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let u={instancePath:i+"/no\
+void 0){let t=r.reasons;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)W(t[w],{instancePath:i+"/reasons/"+w,parentData:t,parentDataProperty:w,rootData:P,
+dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.notes!==void 0){let t=r.notes;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)W(t[w],{instancePath:i+
+"/notes/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let u={instancePath:i+"/no\
 tes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.scenario!==void 0&&r.scenario!=="rate-limit"){
 let t={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"rate-limit"}};e===null?e=[t]:e.push(t),s++}if(r.
 suite!==void 0){let t=r.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
@@ -349,8 +349,8 @@ instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"typ
 isArray(t)){if(t.length<1){let w={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(
 w),s++}let u=t.length;for(let w=0;w<u;w++)if(typeof t[w]!="string"){let _={instancePath:i+"/sources/"+w,schemaPath:"#/properties/sources/items/type",keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[_]:e.push(_),s++}}else{let u={instancePath:i+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),s++}}if(r.answer!==void 0){let t=r.answer;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)J(t[w],{instancePath:i+"/ans\
-wer/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length)}else{let u={instancePath:i+"/answer",
+array"}};e===null?e=[u]:e.push(u),s++}}if(r.answer!==void 0){let t=r.answer;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)W(t[w],{instancePath:i+"/ans\
+wer/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let u={instancePath:i+"/answer",
 schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.finding!==void 0){let t=r.finding,u=s,w=!1,_=s;if(t!==
 null){let l={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[l]:e.push(l),s++}var f=_===
 s;w=w||f;let g=s;le(t,{instancePath:i+"/finding",parentData:r,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),
@@ -385,8 +385,8 @@ v))){let q={instancePath:i+"/releases/"+w+"/atMs/"+h,schemaPath:"#/properties/re
 e===null?e=[q]:e.push(q),s++}}}else{let l={instancePath:i+"/releases/"+w+"/atMs",schemaPath:"#/properties/releases/items/properties/atMs/type",keyword:"type",params:{
 type:"array"}};e===null?e=[l]:e.push(l),s++}}}else{let g={instancePath:i+"/releases/"+w,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[g]:e.push(g),s++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/properties/releases/type",keyword:"type",params:{type:"array"}};e===
-null?e=[u]:e.push(u),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return wr.errors=e,
-s===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=qr,E={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
+null?e=[u]:e.push(u),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return br.errors=e,
+s===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=vr,E={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
 load-run.json, the only thing a load report reads. A run is valid when it gives no reason against it, and only a valid run is ok or has missed an objective.",title:"\
 Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","requests","metrics","throughput","rates","goodput","littlesLaw","erro\
 rs","conformance","series","slo","scenario","suite","target","workload","schedule","instrument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{
@@ -446,7 +446,7 @@ failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProp
 "points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[
 {type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"numbe\
-r",exclusiveMinimum:0,maximum:1}]}}}}}}},br=new RegExp("^[a-z][a-z0-9-]*$","u"),ws=new RegExp("^https?://","u"),bs=new RegExp("^[0-9a-f]{64}$","u"),qs=new RegExp(
+r",exclusiveMinimum:0,maximum:1}]}}}}}}},qr=new RegExp("^[a-z][a-z0-9-]*$","u"),ws=new RegExp("^https?://","u"),bs=new RegExp("^[0-9a-f]{64}$","u"),qs=new RegExp(
 "^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),vs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),ne={type:"object",required:["unit","n","p50","p90","p95","p\
 99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["nu\
 mber","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object",
@@ -501,7 +501,7 @@ parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=nu
 void 0),!(r==="http-429"||r==="http-4xx"||r==="http-5xx"||r==="http-other"||r==="bad-json"||r==="not-a-completion"||r==="timeout"||r==="network"||r==="truncated"||
 r==="stream-error"||r==="timeout-connect"||r==="timeout-headers"||r==="timeout-first-token"||r==="timeout-idle"||r==="timeout-total"||r==="refused"||r==="reset"||
 r==="dns"||r==="tls"||r==="too-large"||r==="too-many-events"||r==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$s.
-enum}};e===null?e=[n]:e.push(n),s++}return Q.errors=e,s===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};var Kr={type:"object",required:["timeline","dots","cur\
+enum}};e===null?e=[n]:e.push(n),s++}return Q.errors=e,s===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};var Rr={type:"object",required:["timeline","dots","cur\
 ves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"\
 number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,
 properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},
@@ -536,7 +536,7 @@ schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"re
 if(!(m==="planned"||m==="sent"||m==="completed"||m==="inFlight"||m==="slowestMs"||m==="failed")){let t={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/prop\
 erties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[t]:e.push(t),s++}if(b.planned!==
 void 0){let m=b.planned;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/buckets/"+f+"/planned",schemaPath:"\
-#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Kr.properties.timeline.properties.buckets.items.properties.planned.
+#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Rr.properties.timeline.properties.buckets.items.properties.planned.
 type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/planned",schemaPath:"#/p\
 roperties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.sent!==
 void 0){let m=b.sent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/sent",schemaPath:"#/properties/tim\
@@ -551,7 +551,7 @@ e=[t]:e.push(t),s++}}if(b.inFlight!==void 0){let m=b.inFlight;if(typeof m=="numb
 e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFligh\
 t/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(b.slowestMs!==void 0){let m=b.slowestMs;if(!(typeof m=="number"&&isFinite(m))&&m!==
 null){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"t\
-ype",params:{type:Kr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<
+ype",params:{type:Rr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<
 0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.failed!==void 0){let m=b.failed;if(m&&typeof m=="object"&&!Array.isArray(
 m)){for(let t in m){let u=s;Q(t,{instancePath:i+"/timeline/buckets/"+f+"/failed",parentData:m,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===
@@ -579,7 +579,7 @@ perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:
 nts/"+f,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),s++}let m=b.length;if(m>0){
 let t=b[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/points/"+f+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
 /0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(m>1){let t=b[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+
-"/dots/points/"+f+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Kr.properties.dots.properties.points.
+"/dots/points/"+f+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Rr.properties.dots.properties.points.
 items.prefixItems[1].type}};e===null?e=[u]:e.push(u),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+f+"/1",schemaPath:"\
 #/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}if(m>2){let t=b[2];
 if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/dots/points/"+f+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
@@ -592,7 +592,7 @@ dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length);var o=g=
 let m={instancePath:i+"/dots/points/"+f,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(
 m),s++}}}else{let y={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.
 push(y),s++}}}else{let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(r.curves!==
-void 0){let p=r.curves;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let d in p){let y=s;if(typeof d=="string"&&!br.test(d)){let f={instancePath:i+"/curves",
+void 0){let p=r.curves;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let d in p){let y=s;if(typeof d=="string"&&!qr.test(d)){let f={instancePath:i+"/curves",
 schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:d};e===null?e=[f]:e.push(f),s++}var a=y===
 s;if(!a){let f={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),
 s++}}for(let d in p){let y=p[d];if(Array.isArray(y)){if(y.length>128){let b={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
@@ -702,20 +702,20 @@ type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}if(r.requestTimeoutS
 if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
 e",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),s++}return ce.errors=e,s===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es={type:"object",required:["p50","p99"],additionalProperties:!1,
+push(n),s++}return ce.errors=e,s===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs={type:"object",required:["p50","p99"],additionalProperties:!1,
 properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function z(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
 dynamicAnchors:k={}}={}){let e=null,s=0,c=z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p99===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="p\
 50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
 s++}if(r.p50!==void 0){let n=r.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
-e",params:{type:es.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
+e",params:{type:rs.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
 #/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p99!==void 0){let n=r.p99;if(!(typeof n=="numbe\
-r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:es.properties.p99.type}};e===null?e=[o]:
+r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:rs.properties.p99.type}};e===null?e=[o]:
 e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),s++}return z.errors=e,s===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=qr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=null,p=s;if(r&&typeof r==
+push(n),s++}return z.errors=e,s===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
+dynamicAnchors:k={}}={}){let e=null,s=0,c=vr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=null,p=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="ok"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",keyword:"\
 const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),s++}if(r.exitCode!==void 0&&r.exitCode!==0){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/0/\
 properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[g]:e.push(g),s++}if(r.valid!==void 0&&r.valid!==!0){let g={instancePath:i+"/vali\
@@ -814,7 +814,7 @@ l))){let h={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requ
 e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/propert\
 ies/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}}else{let l={instancePath:i+"/requests",schemaPath:"#\
 /properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.metrics!==void 0){let g=r.metrics;if(g&&typeof g=="object"&&
-!Array.isArray(g)){for(let l in g){let h=s;if(typeof l=="string"&&!br.test(l)){let v={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/p\
+!Array.isArray(g)){for(let l in g){let h=s;if(typeof l=="string"&&!qr.test(l)){let v={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[v]:e.push(v),s++}var b=h===s;if(!b){let v={instancePath:i+"/metrics",
 schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[v]:e.push(v),s++}}for(let l in g)me(g[l],{instancePath:i+
 "/metrics/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:l,rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),
@@ -1084,7 +1084,7 @@ gapErrorMs,h=s,v=!1,q=s;if(l!==null){let T={instancePath:i+"/instrument/gapError
 type",params:{type:"null"}};e===null?e=[T]:e.push(T),s++}var u=q===s;v=v||u;let O=s;z(l,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"\
 gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),s=e.length);var u=O===s;if(v=v||u,v)s=h,e!==null&&(h?e.length=h:e=null);else{
 let T={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[T]:e.push(
-T),s++}}if(g.errorsMs!==void 0){let l=g.errorsMs;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let h in l){let v=s;if(typeof h=="string"&&!br.test(h)){let q={
+T),s++}}if(g.errorsMs!==void 0){let l=g.errorsMs;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let h in l){let v=s;if(typeof h=="string"&&!qr.test(h)){let q={
 instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
 -z0-9-]*$"},propertyName:h};e===null?e=[q]:e.push(q),s++}var w=v===s;if(!w){let q={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/pro\
 perties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:h}};e===null?e=[q]:e.push(q),s++}}for(let h in l)z(l[h],{instancePath:i+"/instrumen\
@@ -1115,19 +1115,19 @@ let l={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",k
 l),s++}}if(r.durationMs!==void 0){let g=r.durationMs;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let l={instancePath:i+"/durationMs",schemaPath:"#\
 /properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g))){let l={instancePath:i+
 "/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let g={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}return qr.errors=e,s===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var js=vr,Rr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunk\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}return vr.errors=e,s===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var js=$r,Gr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunk\
 s-done. Text may be null or left out in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token c\
 ounts has no choices.",title:"Chunk of a streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"stri\
 ng",minLength:1},object:{const:"chat.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:[
 "index","delta"],properties:{index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},
-finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},Gr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:open\
+finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},zr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:open\
 ai:usage",$comment:"Gap G2.4, reading response.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token co\
 unts",type:["object","null"],required:["prompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{
 type:"integer",minimum:0},total_tokens:{type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};
 function ee(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:Gr.type}};e===null?e=[n]:e.push(n),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/requir\
+type:zr.type}};e===null?e=[n]:e.push(n),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"prompt_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.completion_tokens===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"completion_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.total_tokens===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.prompt_tokens!==void 0){let n=r.prompt_tokens;if(!(typeof n==
@@ -1141,11 +1141,11 @@ integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0
 r"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_toke\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.prompt_tokens_details!==void 0){let n=r.prompt_tokens_details;
 if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"\
-type",params:{type:Gr.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;
+type",params:{type:zr.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;
 if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/\
-type",keyword:"type",params:{type:Gr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return ee.errors=e,s===0}ee.evaluated={props:{prompt_tokens:!0,
-completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=vr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+type",keyword:"type",params:{type:zr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return ee.errors=e,s===0}ee.evaluated={props:{prompt_tokens:!0,
+completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function $r(r,{instancePath:i="",parentData:x,
+parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=$r.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?
 e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(
 n),s++}if(r.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),s++}
@@ -1166,17 +1166,17 @@ instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/pro
 y),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let y={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(y),s++}}if(p.delta!==void 0){let d=p.delta;if(d&&typeof d=="object"&&!Array.
 isArray(d)){if(d.role!==void 0){let y=d.role;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+a+"/delta/role",schemaPath:"#/properties/choices\
-/items/properties/delta/properties/role/type",keyword:"type",params:{type:Rr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(
+/items/properties/delta/properties/role/type",keyword:"type",params:{type:Gr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(
 f),s++}}if(d.content!==void 0){let y=d.content;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+a+"/delta/content",schemaPath:"#/properties/ch\
-oices/items/properties/delta/properties/content/type",keyword:"type",params:{type:Rr.properties.choices.items.properties.delta.properties.content.type}};e===null?
+oices/items/properties/delta/properties/content/type",keyword:"type",params:{type:Gr.properties.choices.items.properties.delta.properties.content.type}};e===null?
 e=[f]:e.push(f),s++}}}else{let y={instancePath:i+"/choices/"+a+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[y]:e.push(y),s++}}if(p.finish_reason!==void 0){let d=p.finish_reason;if(typeof d!="string"&&d!==null){let y={instancePath:i+"/choices/"+a+
-"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:Rr.properties.choices.items.properties.finish_reason.
+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:Gr.properties.choices.items.properties.finish_reason.
 type}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
 e.push(o),s++}}r.usage!==void 0&&(ee(r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:
-e.concat(ee.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return vr.errors=
-e,s===0}vr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var xs=$r;function $r(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=$r.evaluated;if(c.dynamicProps&&(c.props=
+e.concat(ee.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return $r.errors=
+e,s===0}$r.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var xs=jr;function jr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=jr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1210,12 +1210,12 @@ s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),
 d),s++}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{
 let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(ee(
 r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length))}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return $r.errors=e,s===0}$r.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var As=jr,rs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return jr.errors=e,s===0}jr.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var As=xr,ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function jr(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=jr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function xr(r,{
+instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=xr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){let o={
@@ -1225,18 +1225,18 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:rs.properties.error.properties.param.type}};
+let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:ss.properties.error.properties.param.type}};
 e===null?e=[a]:e.push(a),s++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let a={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:rs.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:ss.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return jr.errors=e,s===0}jr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Os=xr;function xr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=xr.evaluated;if(c.dynamicProps&&(c.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return xr.errors=e,s===0}xr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Os=Ar;function Ar(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ar.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 s++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return xr.
-errors=e,s===0}xr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Ds=Ar;function Ar(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ar.evaluated;if(c.dynamicProps&&(c.props=
+object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ar.
+errors=e,s===0}Ar.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Ds=Or;function Or(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Or.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.object!==void 0&&r.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
@@ -1247,7 +1247,7 @@ keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),s++}i
 "/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+
 "/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return Ar.errors=e,s===0}Ar.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ns=ee,_s=Or;var Ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),s++}return Or.errors=e,s===0}Or.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ns=ee,_s=Dr;var Ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -1360,10 +1360,11 @@ $ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"},removePath:{$ref:
 required:["reading","method","path","body"],additionalProperties:!1},{properties:{reading:{const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading",
 "field"],additionalProperties:!1}]}},"limits.quota":{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"\
 array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:["reque\
-sts","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}}}},required:["reading","quotas"],additionalProperties:!1}]},
-"limits.headers":{if:{type:"string"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"\
-object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},
+sts","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account","address"]}}}},charged:{title:"What counts besides the calls th\
+at are answered",type:"array",uniqueItems:!0,items:{enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]},"limit\
+s.headers":{if:{type:"string"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",
+discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
+const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}},"limits.exceeded":{if:{type:"string"},then:{enum:["429-retry-after","429",
 "503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses"}},
@@ -1401,7 +1402,7 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"re
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},zr=Xr().default;function he(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
+s"]}},required:["reading"],additionalProperties:!1}]}},hr=Yr().default;function he(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
 let e=null,s=0,c=he.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="model+messages"||r==="all-four"||r==="messages")){let m={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oe.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
@@ -1409,19 +1410,19 @@ schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oe.then.enum}};e==
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
 "reading"||t==="required")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!zr(r.required,oe.else.oneOf[0].properties.
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!hr(r.required,oe.else.oneOf[0].properties.
 required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:oe.else.oneOf[0].properties.
 required.const}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="all-four"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
 "required")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),s++}if(r.reading!==void 0&&r.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!zr(r.required,oe.else.oneOf[1].properties.required.const)){let t={instancePath:i+
+t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!hr(r.required,oe.else.oneOf[1].properties.required.const)){let t={instancePath:i+
 "/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:oe.else.oneOf[1].properties.required.const}};e===null?e=[
 t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#\
 /else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="required")){
 let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}
 if(r.reading!==void 0&&r.reading!=="messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!zr(r.required,oe.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!hr(r.required,oe.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
 #/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:oe.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),s++}}y!==!0&&
 (y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.
@@ -1784,14 +1785,14 @@ s",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.le
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return De.errors=e,c.props=y,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Js={if:{type:"string"},then:{
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return De.errors=e,c.props=y,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Ws={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{$ref:"#/$defs/schemaId"},terminators:{
 $ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"wrapped"},requestType:{$ref:"#/$defs/text"},requestMember:{$ref:"\
 #/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},chunkPointer:{$ref:"#/$defs/pointer"},doneTypes:{$ref:"#/$defs/texts"},schema:{$ref:"#/$defs/schemaId"},terminators:{
 $ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Ne(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
 dynamicAnchors:k={}}={}){let e=null,s=0,c=Ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="chunks"){let m={instancePath:i,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:Js.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+hen/enum",keyword:"enum",params:{allowedValues:Ws.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="chunks"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t===
 "terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=
@@ -1817,13 +1818,13 @@ s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discri
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
 s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ne.errors=e,c.props=y,
-s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Ws={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
+s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Js={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/tex\
 t"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"first-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],
 additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function _e(r,{
 instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=_e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
-if(r!=="bearer"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ws.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,
+if(r!=="bearer"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Js.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,
 d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="bearer"){if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2258,14 +2259,14 @@ R.errors),s=e.length)),r.type!==void 0&&(N(r.type,{instancePath:i+"/type",parent
 e.concat(N.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
 null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return He.errors=e,
-c.props=n,s===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var ss={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+c.props=n,s===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var is={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/\
 method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"},removePath:{$ref:"#/$\
 defs/path"},rotatePath:{$ref:"#/$defs/path"},listPath:{$ref:"#/$defs/path"}},required:["reading","method","path","body"],additionalProperties:!1},{properties:{reading:{
-const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function Je(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Je.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function We(r,{instancePath:i="",parentData:x,parentDataProperty:A,
+rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=We.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="manual"){let m={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:ss.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:is.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="manual"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
@@ -2274,7 +2275,7 @@ null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="rest"){if(r&&typeof r=="object"&
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.method===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),s++}if(r.body===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(ss.else.oneOf[1].properties,
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(is.else.oneOf[1].properties,
 t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),
 s++}if(r.reading!==void 0&&r.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 rest"}};e===null?e=[t]:e.push(t),s++}r.method!==void 0&&(G(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
@@ -2296,107 +2297,113 @@ ld",parentData:r,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e=
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Je.errors=e,c.props=y,s===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var is={
+/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return We.errors=e,c.props=y,s===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var Zr={
 type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["\
 quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"\
-#/$defs/seconds"},scope:{enum:["key","account","address"]}}}}},required:["reading","quotas"],additionalProperties:!1}]};function We(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=We.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
-let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[a]:e.push(a),s++}if(r.quotas===void 0){
-let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a===
-"reading"||a==="quotas")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
-e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",
-params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}if(r.quotas!==void 0){let a=r.quotas;if(Array.isArray(a)){if(a.length<1){let d={instancePath:i+"/quot\
-as",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),s++}let p=a.length;for(let d=0;d<p;d++){let y=a[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.quota===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"\
-required",params:{missingProperty:"quota"}};e===null?e=[f]:e.push(f),s++}if(y.unit===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties\
-/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),s++}if(y.scope===void 0){let f={instancePath:i+"/quotas/"+d,
-schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[f]:e.push(f),s++}for(let f in y)if(!(f===
-"quota"||f==="unit"||f==="windowSeconds"||f==="scope")){let b={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:f}};e===null?e=[b]:e.push(b),s++}if(y.quota!==void 0){let f=y.quota;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&
-isFinite(f))){let b={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"inte\
-ger"}};e===null?e=[b]:e.push(b),s++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let b={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/prope\
-rties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),s++}}if(y.unit!==void 0){let f=y.unit;
-if(!(f==="requests"||f==="tokens"||f==="concurrent")){let b={instancePath:i+"/quotas/"+d+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/e\
-num",keyword:"enum",params:{allowedValues:is.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[b]:e.push(b),s++}}if(y.windowSeconds!==void 0&&
-(F(y.windowSeconds,{instancePath:i+"/quotas/"+d+"/windowSeconds",parentData:y,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:
-e.concat(F.errors),s=e.length)),y.scope!==void 0){let f=y.scope;if(!(f==="key"||f==="account"||f==="address")){let b={instancePath:i+"/quotas/"+d+"/scope",schemaPath:"\
-#/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:is.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?
-e=[b]:e.push(b),s++}}}else{let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),s++}}}else{let p={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.
-push(p),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?
-e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:
-e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return We.errors=e,c.props=n,s===
-0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-e\
-poch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["re\
-ading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fields"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rat\
-elimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};
-function Qe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Qe.evaluated;c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
-null);let d;if(p){let f=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-fields"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||r==="anthropic"||r==="none")){let m={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&
-typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="x-ratelimit-durations"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===
-void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)
-if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
-e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-durations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/c\
-onst",keyword:"const",params:{allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="ratelimit-fields"){if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="rat\
-elimit-03"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="ratelimit-03"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m===
-"x-ratelimit-epoch"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"req\
-uired",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-epoch"){
-let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:
-e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="anthropic"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
-lse/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
-schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
-r.reading!=="anthropic"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};
-e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
-schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
-r.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?
-e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
-e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
-e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Qe.errors=e,c.props=y,
-s===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{
-propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/s\
-tatuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function Xe(r,{instancePath:i="",
-parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Xe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r===
-"429-retry-after"||r==="429"||r==="503"||r==="queue")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?
-e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="429"){if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="429"){let t={instancePath:i+"/rea\
-ding",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"429"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,
-{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var y=!0}else if(m===
-"503"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="503"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"503"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(
-r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}
-y!==!0&&(y=!0)}else if(m==="429-retry-after"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf\
-/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
-r.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"429-r\
-etry-after"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:e.concat(V.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="queue"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
-instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="r\
-eading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
-u),s++}if(r.reading!==void 0&&r.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{
-allowedValue:"queue"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(
-f),s++}return Xe.errors=e,c.props=y,s===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ye(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ye.evaluated;if(c.dynamicProps&&(c.props=
+#/$defs/seconds"},scope:{enum:["key","account","address"]}}}},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{
+enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function Je(r,{instancePath:i="",parentData:x,parentDataProperty:A,
+rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Je.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[a]:e.push(a),s++}if(r.quotas===void 0){let a={instancePath:i,
+schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="quota\
+s"||a==="charged")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[
+p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}if(r.quotas!==void 0){let a=r.quotas;if(Array.isArray(a)){if(a.length<1){let d={instancePath:i+"/quotas",schemaPath:"\
+#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),s++}let p=a.length;for(let d=0;d<p;d++){let y=a[d];if(y&&typeof y==
+"object"&&!Array.isArray(y)){if(y.quota===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",
+params:{missingProperty:"quota"}};e===null?e=[f]:e.push(f),s++}if(y.unit===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/it\
+ems/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),s++}if(y.scope===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"\
+#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[f]:e.push(f),s++}for(let f in y)if(!(f==="quota"||f===
+"unit"||f==="windowSeconds"||f==="scope")){let b={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:f}};e===null?e=[b]:e.push(b),s++}if(y.quota!==void 0){let f=y.quota;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f))){let b={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[b]:e.push(b),s++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let b={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quota\
+s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),s++}}if(y.unit!==void 0){let f=y.unit;if(!(f==="r\
+equests"||f==="tokens"||f==="concurrent")){let b={instancePath:i+"/quotas/"+d+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
+enum",params:{allowedValues:Zr.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[b]:e.push(b),s++}}if(y.windowSeconds!==void 0&&(F(y.windowSeconds,
+{instancePath:i+"/quotas/"+d+"/windowSeconds",parentData:y,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),
+s=e.length)),y.scope!==void 0){let f=y.scope;if(!(f==="key"||f==="account"||f==="address")){let b={instancePath:i+"/quotas/"+d+"/scope",schemaPath:"#/oneOf/0/pr\
+operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:Zr.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[b]:e.push(
+b),s++}}}else{let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
+f),s++}}}else{let p={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}
+if(r.charged!==void 0){let a=r.charged;if(Array.isArray(a)){let p=a.length;for(let f=0;f<p;f++){let b=a[f];if(!(b==="refused"||b==="invalid"||b==="unauthorized")){
+let m={instancePath:i+"/charged/"+f,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:Zr.oneOf[0].properties.charged.items.
+enum}};e===null?e=[m]:e.push(m),s++}}let d=a.length,y;if(d>1){e:for(;d--;)for(y=d;y--;)if(hr(a[d],a[y])){let f={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
+properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:d,j:y}};e===null?e=[f]:e.push(f),s++;break e}}}else{let p={instancePath:i+"/charged",schemaPath:"\
+#/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discri\
+minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Je.errors=e,c.props=n,s===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"s\
+tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
+reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fiel\
+ds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
+const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Qe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
+dynamicAnchors:k={}}={}){let e=null,s=0,c=Qe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-field\
+s"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||r==="anthropic"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.
+then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")
+if(m==="x-ratelimit-durations"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-du\
+rations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-durations"}};e===
+null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="ratelimit-fields"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
+r.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rate\
+limit-fields"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="ratelimit-03"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
+instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="r\
+eading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
+u),s++}if(r.reading!==void 0&&r.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",
+params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="x-ratelimit-epoch"){if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
+s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-epoch"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/read\
+ing/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="anthropic"){if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="anthropic"){let t={instancePath:i+"/reading",schemaPath:"#/e\
+lse/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="none"){if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"\
+reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Qe.errors=e,c.props=y,s===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"\
+string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-\
+retry-after"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},
+required:["reading"],additionalProperties:!1},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function Xe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
+dynamicAnchors:k={}}={}){let e=null,s=0,c=Xe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="429-retry-after"||r==="429"||r==="503"||r===
+"queue")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="the\
+n"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="429"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}
+for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/proper\
+ties/reading/const",keyword:"const",params:{allowedValue:"429"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+"/status",parentData:r,
+parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var y=!0}else if(m==="503"){if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"503"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}y!==!0&&(y=!0)}else if(m===
+"429-retry-after"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requi\
+red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else\
+/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="42\
+9-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"429-retry-after"}};e===
+null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===
+null?V.errors:e.concat(V.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="queue"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={
+instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
+reading!==void 0&&r.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
+queue"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
+g",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
+ag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}
+return Xe.errors=e,c.props=y,s===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ye(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ye.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="number"){if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),s++}if(r.maximum===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -2502,9 +2509,9 @@ bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:P,dynami
 .signature"]!==void 0&&(Ze(r["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:P,dynamicAnchors:k})||
 (e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(He(r["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:r,
 parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
-(Je(r["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:P,dynamicAnchors:k})||(e=
-e===null?Je.errors:e.concat(Je.errors),s=e.length)),r["limits.quota"]!==void 0&&(We(r["limits.quota"],{instancePath:i+"/limits.quota",parentData:r,parentDataProperty:"\
-limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)),r["limits.headers"]!==void 0&&(Qe(r["limits.headers"],{instancePath:i+
+(We(r["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:P,dynamicAnchors:k})||(e=
+e===null?We.errors:e.concat(We.errors),s=e.length)),r["limits.quota"]!==void 0&&(Je(r["limits.quota"],{instancePath:i+"/limits.quota",parentData:r,parentDataProperty:"\
+limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.errors),s=e.length)),r["limits.headers"]!==void 0&&(Qe(r["limits.headers"],{instancePath:i+
 "/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)),r["limi\
 ts.exceeded"]!==void 0&&(Xe(r["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:P,dynamicAnchors:k})||
 (e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(Ye(r["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:r,
@@ -2514,15 +2521,15 @@ null?er.errors:e.concat(er.errors),s=e.length)),r["version.compatibility"]!==voi
 parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?rr.errors:e.concat(rr.errors),s=e.length)),r["version.selection"]!==void 0&&
 (sr(r["version.selection"],{instancePath:i+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:P,dynamicAnchors:k})||(e=e===null?sr.
 errors:e.concat(sr.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return re.
-errors=e,s===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Or(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=Or.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
+errors=e,s===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
+let e=null,s=0,c=Dr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}if(r.name===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),s++}if(r.title===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),s++}if(r.readings===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="title"||n==="reading\
 s")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==
 void 0&&r.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
-/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!br.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
+/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!qr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0){let n=r.title;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/title",schemaPath:"\
@@ -2531,21 +2538,21 @@ s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++
 !Array.isArray(n))for(let o in n){let a=n[o];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let p={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}else{let o={instancePath:i+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Or.errors=e,s===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=re,
-yi=Dr,hi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
-ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Dr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Dr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&
-!Array.isArray(r))&&typeof r!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:hi.type}};e===null?e=[n]:e.push(n),s++}return Dr.errors=
-e,s===0}Dr.evaluated={dynamicProps:!1,dynamicItems:!1};var gi=Nr,Pi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Dr.errors=e,s===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=re,
+yi=Nr,hi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Nr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
+rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Nr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&
+!Array.isArray(r))&&typeof r!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:hi.type}};e===null?e=[n]:e.push(n),s++}return Nr.errors=
+e,s===0}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var gi=_r,Pi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
-detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Nr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=Nr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
+detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function _r(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
+let e=null,s=0,c=_r.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),s++}if(r.detail!==void 0){let n=r.detail;
 if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Pi.properties.detail.
 type}};e===null?e=[o]:e.push(o),s++}if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let p=n[a];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let d={instancePath:i+
 "/detail/"+a,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Nr.errors=e,s===0}Nr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
-var ki=_r;function _r(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=_r.evaluated;c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return _r.errors=e,s===0}_r.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
+var ki=Sr;function Sr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Sr.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.title===void 0){let f={instancePath:i,schemaPath:"#/any\
 Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[f]:e.push(f),s++}var y=a===s;if(o=o||y,y){var p={};p.title=!0}let d=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)&&r.detail===void 0){let f={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
@@ -2560,7 +2567,7 @@ e=[b]:e.push(b),s++}if(f<100||isNaN(f)){let b={instancePath:i+"/status",schemaPa
 e===null?e=[b]:e.push(b),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let f={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let f={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),s++}return _r.errors=e,c.props=p,s===0}_r.evaluated={dynamicProps:!0,dynamicItems:!1};var wi=Sr;var ts={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+type:"object"}};e===null?e=[f]:e.push(f),s++}return Sr.errors=e,c.props=p,s===0}Sr.evaluated={dynamicProps:!0,dynamicItems:!1};var wi=Ir;var ts={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
 #/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function C(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
@@ -2709,8 +2716,8 @@ a!==null){let p={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyw
 let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}return ar.errors=e,s===0}ar.evaluated={props:{v:!0,
 i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,
 closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,retryAfter:!0,limits:!0,sampledValid:!0,
-ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Sr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
-s=0,c=Sr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let m={instancePath:i,schemaPath:"\
+ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Ir(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
+s=0,c=Ir.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let m={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.clock===void 0&&
 (m="clock")){let t={};e===null?e=[t]:e.push(t),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let m=s;ir(r,{instancePath:i,parentData:x,parentDataProperty:A,
 rootData:P,dynamicAnchors:k})||(e=e===null?ir.errors:e.concat(ir.errors),s=e.length);var p=m===s;if(o=p,o){var y={};y.v=!0,y.t0EpochUs=!0,y.t0MonotonicUs=!0,y.clock=
@@ -2722,7 +2729,7 @@ parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?ar.errors:e.conc
 !0,b.doneUs=!0,b.closedUs=!0,b.status=!0,b.class=!0,b.error=!0,b.chunks=!0,b.events=!0,b.promptTokens=!0,b.completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,
 b.retryAfter=!0,b.limits=!0,b.sampledValid=!0,b.ask=!0,b.date=!0),_="else"}if(!u){let l={instancePath:i,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:_}};
 e===null?e=[l]:e.push(l),s++}var p=m===s;o=p,o&&y!==!0&&b!==void 0&&(b===!0?y=!0:(y=y||{},Object.assign(y,b))),d="else"}if(!o){let m={instancePath:i,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),s++}return Sr.errors=e,c.props=y,s===0}Sr.evaluated={dynamicProps:!0,dynamicItems:!1};var $i=Ir,
+#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),s++}return Ir.errors=e,c.props=y,s===0}Ir.evaluated={dynamicProps:!0,dynamicItems:!1};var $i=Vr,
 fr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the\
  outcome, a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","\
 suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{
@@ -2898,8 +2905,8 @@ us/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]
 "number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"numb\
 er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return dr.
-errors=e,s===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=Ir.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
+errors=e,s===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
+let e=null,s=0,c=Vr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
 outcome!==void 0&&r.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),s++}var p=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),p){let $=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let D={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
 const",params:{allowedValue:0}};e===null?e=[D]:e.push(D),s++}var p=$===s;if(o=p,o){var d={};d.exitCode=!0,d.outcome=!0}}if(!o){let $={instancePath:i,schemaPath:"\
@@ -2993,15 +3000,15 @@ parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.conc
 perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),s++}}if(r.exchanges!==void 0){let $=r.exchanges;if(Array.isArray($)){let j=$.
 length;for(let D=0;D<j;D++)dr($[D],{instancePath:i+"/exchanges/"+D,parentData:$,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(
 dr.errors),s=e.length)}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(
-j),s++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}return Ir.errors=e,s===0}Ir.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=Vr,pe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
+j),s++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}return Vr.errors=e,s===0}Vr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=Tr,pe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
 yment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",title:"Stat\
 ement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"string",
 minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{core:{
 const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:[
 "supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function Vr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Vr.evaluated;if(c.dynamicProps&&
+assay:readings"}}};function Tr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Tr.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
@@ -3036,9 +3043,9 @@ es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),s++}}r.readings!==void 0&&(re(r.readings,{instancePath:i+"/readings",parentData:r,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?re.
-errors:e.concat(re.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Vr.
-errors=e,s===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=Tr;var Ni=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Tr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Tr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+errors:e.concat(re.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Tr.
+errors=e,s===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=Mr;var Ni=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Mr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
+rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Mr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.specversion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"specversion"}};e===null?
 e=[n]:e.push(n),s++}if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}
 if(r.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),s++}if(r.type===
@@ -3056,8 +3063,8 @@ e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/time",schemaPath:"#/p
 o),s++}}if(r.datacontenttype!==void 0){let n=r.datacontenttype;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Tr.errors=e,s===0}Tr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
-dynamicProps:!1,dynamicItems:!1};var _i=Mr;function Mr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Mr.evaluated;if(c.dynamicProps&&(c.props=
+e",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Mr.errors=e,s===0}Mr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
+dynamicProps:!1,dynamicItems:!1};var _i=Ur;function Ur(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ur.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),s++}if(r.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
@@ -3073,9 +3080,9 @@ s++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let o={insta
 ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[o]:e.push(o),s++}if(n<0||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/c\
 reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}}if(r.data!==void 0){let n=r.data;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Mr.errors=e,s===0}Mr.evaluated={props:{id:!0,
-object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Si=Ur;var Ii=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function Ur(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ur.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ur.errors=e,s===0}Ur.evaluated={props:{id:!0,
+object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Si=Fr;var Ii=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function Fr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
+rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 s++}if(r.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),s++}
 if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.type!==void 0){
@@ -3085,8 +3092,8 @@ s++}}if(r.timestamp!==void 0){let n=r.timestamp;if(typeof n=="string"){if(!Ii.te
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.data!==void 0){let n=r.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ur.errors=e,
-s===0}Ur.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fi={"urn:assay:clauses":ls,"urn:assay:gaps":ds,"urn:assay:interfac\
+null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Fr.errors=e,
+s===0}Fr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fi={"urn:assay:clauses":ls,"urn:assay:gaps":ds,"urn:assay:interfac\
 e:chat-completion-request":fs,"urn:assay:interface:chat-completion-response":cs,"urn:assay:interface:message":ys,"urn:assay:limiter-run":hs,"urn:assay:load-run":ks,
 "urn:assay:openai:chat-completion-chunk":js,"urn:assay:openai:chat-completion":xs,"urn:assay:openai:error-body-full":As,"urn:assay:openai:error-body":Os,"urn:as\
 say:openai:model-list":Ds,"urn:assay:openai:usage":Ns,"urn:assay:profile":_s,"urn:assay:readings":ci,"urn:assay:readings:bare-error":yi,"urn:assay:readings:deta\

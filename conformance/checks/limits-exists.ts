@@ -1,0 +1,236 @@
+/** Whether there is a limit, what it holds for, and whether service comes back. Pure. */
+import { check, type Check } from '../check.ts'
+import { conversationOf, type Conversation } from '../conversation.ts'
+import type { Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
+import { MAX_WAIT_MS, refillIn } from '../limits-quota.ts'
+import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
+import { stringOf } from '../readings.ts'
+import { statusIssue, statusOf } from '../reply.ts'
+import { dialectOf } from '../socket-dialect.ts'
+import { isStream, streamOf, TERMINATOR, type Stream } from '../stream.ts'
+import {
+  call,
+  firstRefusal,
+  gaveWay,
+  heldMeanwhile,
+  isAnswered,
+  ON_LIMITS,
+  returned,
+  row,
+  seconds,
+  spanMs,
+  whenCalled,
+  whenSpent,
+  type Spending,
+  type Spent,
+} from './limits-evidence.ts'
+
+// Whoever has no WebSocket is not asked for one.
+const ON_SOCKETS: readonly string[] = [...ON_LIMITS, 'websocket.offer']
+
+const exists = check({
+  id: 'limits.exists',
+  capability: 'limits',
+  clause: 'C8.1',
+  level: 'MUST',
+  title: 'a key that is used on and on is refused in the end',
+  on: ON_LIMITS,
+  trippedBy: ['limit-not-enforced'],
+  judge: (evidence) =>
+    whenCalled(evidence, (spending) => {
+      const refused = firstRefusal(spending)
+      return refused === null ? neverRefused(spending) : satisfied([refused])
+    }),
+})
+
+const coversStreams = check({
+  id: 'limits.covers-streams',
+  capability: 'limits',
+  clause: 'C8.1',
+  level: 'MUST',
+  title: 'a streamed call is limited like any other',
+  on: ON_LIMITS,
+  trippedBy: ['limit-streams-free'],
+  judge: (evidence) =>
+    onStream(evidence, (spent, exchange, stream) => {
+      if (stream === null || isBrokenOff(stream)) return satisfied([exchange])
+      if (!heldMeanwhile(spent)) return gaveWay(spent)
+      const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
+      return violatedUnlessEmpty([issue], [exchange, spent.refused])
+    }),
+})
+
+/** Once a stream has begun, its status is out: whoever reads statuses takes it for an answer. */
+const streamRefusedFirst = check({
+  id: 'limits.stream-refused-first',
+  capability: 'limits',
+  gap: 'G8.4',
+  reading: 'limits.exceeded',
+  level: 'MUST',
+  title: 'a streamed call beyond the limit is refused by its status, not within the stream',
+  on: ON_LIMITS,
+  trippedBy: ['limit-429-after-start'],
+  judge: (evidence) =>
+    onStream(evidence, (spent, exchange, stream) => {
+      if (stream === null) return satisfied([exchange])
+      if (!isBrokenOff(stream)) {
+        return inconclusive('prerequisite', 'it was not refused: see limits.covers-streams', [exchange])
+      }
+      const received = `200, and an error after ${stream.chunks.length} chunks`
+      const issue = { at: `${exchange.id} status`, expected: String(statusOf(spent.refused)), received }
+      return violatedUnlessEmpty([issue], [exchange])
+    }),
+})
+
+const coversWebsocket = check({
+  id: 'limits.covers-websocket',
+  capability: 'limits',
+  clause: 'C8.1',
+  level: 'MUST',
+  title: 'a request over a WebSocket is limited like any other',
+  on: ON_SOCKETS,
+  trippedBy: ['limit-sockets-free'],
+  judge: (evidence) =>
+    onSocket(evidence, (spent, exchange, conversation) => {
+      if (conversation === null || !hasCompleted(conversation)) return satisfied([exchange])
+      if (!heldMeanwhile(spent)) return gaveWay(spent)
+      const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
+      return violatedUnlessEmpty([issue], [exchange, spent.refused])
+    }),
+})
+
+const websocketRefusedFirst = check({
+  id: 'limits.websocket-refused-first',
+  capability: 'limits',
+  gap: 'G8.4',
+  reading: 'limits.exceeded',
+  level: 'MUST',
+  title: 'a request over a WebSocket beyond the limit is refused before anything of an answer',
+  on: ON_SOCKETS,
+  trippedBy: ['limit-socket-late'],
+  judge: (evidence) =>
+    onSocket(evidence, (_, exchange, conversation) => {
+      if (conversation === null) return satisfied([exchange])
+      if (hasCompleted(conversation)) {
+        return inconclusive('prerequisite', 'it was not refused: see limits.covers-websocket', [exchange])
+      }
+      const count = conversation.answers[0]?.chunks.length ?? 0
+      const issue = { at: exchange.id, expected: 'nothing before the refusal', received: `${count} chunks` }
+      return violatedUnlessEmpty(count === 0 ? [] : [issue], [exchange])
+    }),
+})
+
+const serviceReturns = check({
+  id: 'limits.service-returns',
+  capability: 'limits',
+  clause: 'C1.8',
+  level: 'MUST',
+  title: 'a key that was refused is served again in time',
+  on: ON_LIMITS,
+  trippedBy: ['limit-for-ever'],
+  judge: (evidence) =>
+    whenSpent(evidence, (spent) => {
+      const again = returned(evidence)
+      if (again !== undefined) return satisfied([again])
+      const rested = call(evidence, 'rested')
+      if (rested === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+      return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
+    }),
+})
+
+/** Checks of the limit itself. */
+export const existsChecks: readonly Check[] = [
+  exists,
+  coversStreams,
+  coversWebsocket,
+  serviceReturns,
+  streamRefusedFirst,
+  websocketRefusedFirst,
+]
+
+/** Why service was not waited for. */
+export function notWaitedFor({ evidence, refused, quota }: Spent): string {
+  if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
+  if (call(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'
+  const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
+  if (waitMs > MAX_WAIT_MS) return `Retry-After asks for ${seconds(waitMs)}: too long to wait for`
+  if (quota?.windowMs != null) return `its window of ${seconds(quota.windowMs)} is too long to wait for`
+  return 'nobody says how long to wait: no Retry-After, no declared window'
+}
+
+function neverRefused(spending: Spending): Judgement {
+  const calls = row(spending.evidence, 'a')
+  const failed = calls.find((exchange) => !isAnswered(exchange))
+  if (failed !== undefined) {
+    const what = failed.end.kind === 'failed' ? failed.end.detail : `${statusOf(failed) ?? 'no'} only once`
+    return inconclusive('prerequisite', `a call failed, not for a limit as it seems (${what})`, [failed])
+  }
+  const last = calls.slice(-1)
+  const rate = `${calls.length} calls in ${seconds(spanMs(calls))}`
+  const { quota } = spending
+  if (quota === null) return inconclusive('budget', `no limit seen in ${rate}; none is declared`, last)
+  const { quota: allowed } = quota
+  // The edge of a window may lie within the row: then two quotas got through, and rightly.
+  if (calls.length <= 2 * allowed + refillIn(quota, spanMs(calls))) {
+    return inconclusive(
+      'budget',
+      `no limit seen in ${rate}: the declared ${allowed} are more than a run spends`,
+      last,
+    )
+  }
+  const [exchange] = last
+  const issue = {
+    at: `${exchange?.id} status`,
+    expected: `a refusal after ${allowed} calls`,
+    received: '200',
+  }
+  return violatedUnlessEmpty([issue], last)
+}
+
+// `stream` null: it was refused by its status.
+function onStream(
+  evidence: Evidence,
+  judge: (spent: Spent, exchange: Exchange, stream: Stream | null) => Judgement,
+): Judgement {
+  return whenSpent(evidence, (spent) => {
+    const exchange = call(evidence, 'stream')
+    if (exchange === undefined)
+      return notApplicable('no reading of sse.switch says how streaming is switched on')
+    const status = statusOf(exchange)
+    if (status === null) return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
+    if (!isAnswered(exchange)) {
+      const isOwn = status !== statusOf(spent.refused) && [400, 404, 405, 501].includes(status)
+      if (isOwn) return notApplicable(`streams are refused as such (${status})`)
+      return judge(spent, exchange, null)
+    }
+    if (!isStream(exchange)) return notApplicable('what is to be streamed is answered as a whole')
+    const terminator = stringOf(evidence.readings, 'sse.events', 'terminator') ?? TERMINATOR
+    return judge(spent, exchange, streamOf(exchange, terminator))
+  })
+}
+
+function isBrokenOff({ events }: Stream): boolean {
+  return events.some(({ kind }) => kind === 'error')
+}
+
+// `conversation` null: the handshake was refused.
+function onSocket(
+  evidence: Evidence,
+  judge: (spent: Spent, exchange: Exchange, conversation: Conversation | null) => Judgement,
+): Judgement {
+  return whenSpent(evidence, (spent) => {
+    const exchange = call(evidence, 'socket')
+    const dialect = dialectOf(evidence.readings)
+    if (exchange === undefined || dialect === null) return notApplicable('no WebSocket is offered')
+    if (exchange.response === null)
+      return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
+    return judge(spent, exchange, conversationOf(exchange, dialect))
+  })
+}
+
+function hasCompleted({ answers }: Conversation): boolean {
+  const [answer] = answers
+  return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error' && answer.end !== null
+}

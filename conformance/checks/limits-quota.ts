@@ -1,0 +1,259 @@
+/** Whether the quota is the declared one: how much, over which time, for whom, and what counts. Pure. Sources: gaps G8.1, G8.2. */
+import { check, type Check } from '../check.ts'
+import type { Evidence } from '../evidence.ts'
+import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
+import type { Quota } from '../limits-quota.ts'
+import { statusIssue, statusOf } from '../reply.ts'
+import {
+  allowanceOf,
+  answeredIn,
+  call,
+  capOf,
+  fieldIssue,
+  gaveWay,
+  heldMeanwhile,
+  isAnswered,
+  isRefused,
+  ON_LIMITS,
+  refusedTooLate,
+  returned,
+  row,
+  seconds,
+  sinceAnswered,
+  spanMs,
+  whenSpent,
+  type Row,
+  type Spent,
+} from './limits-evidence.ts'
+import { notWaitedFor } from './limits-exists.ts'
+import { nothingTold, onFamily } from './limits-told.ts'
+
+const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', on: ON_LIMITS } as const
+
+const ROWS: readonly Row[] = ['a', 'b', 'd', 'p', 'q']
+
+const notLess = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.quota-not-less',
+  title: 'as many calls are answered as the quota allows',
+  trippedBy: ['limit-quota-lower'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, { quota }) => {
+      const most = Math.max(...ROWS.map((name) => answeredIn(evidence, name)))
+      if (most >= quota) return satisfied(row(evidence, 'a'))
+      const isRested = row(evidence, 'p').length > 0
+      const [first] = row(evidence, 'a')
+      const wasWhole = first !== undefined && allowanceOf(spent, first)?.remaining === quota - 1
+      if (!isRested && !wasWhole) {
+        const detail = `${most} of ${quota} calls were answered; the key may have been in use before the run`
+        return inconclusive('prerequisite', detail, [spent.refused])
+      }
+      const issue = { at: spent.refused.id, expected: `${quota} calls answered`, received: `at most ${most}` }
+      return violatedUnlessEmpty([issue], [spent.refused])
+    }),
+})
+
+const notMore = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.quota-not-more',
+  title: 'no more calls are answered than the quota allows',
+  trippedBy: ['limit-quota-higher'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, quota) => {
+      // One row may run across the edge of a window, and have two quotas by right. Two rows do not.
+      const over = ROWS.filter((name) => answeredIn(evidence, name) > capOf(quota, row(evidence, name)))
+      const first = over.find((name) => name === 'a' || name === 'b' || name === 'd')
+      if (over.length >= 2 && first !== undefined) {
+        const received = `${answeredIn(evidence, first)} in ${seconds(spanMs(row(evidence, first)))}`
+        const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
+        return violatedUnlessEmpty([issue], row(evidence, first))
+      }
+      const isWhole = (name: Row) => answeredIn(evidence, name) >= quota.quota && !over.includes(name)
+      if (first === undefined || ROWS.some(isWhole)) return satisfied(row(evidence, 'a'))
+      return inconclusive(
+        'prerequisite',
+        'more calls than the quota were answered, in one row only',
+        row(evidence, 'a'),
+      )
+    }),
+})
+
+/** Counting and deciding must be one step: whoever reads the count first and writes it later lets more through. */
+const parallel = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.parallel',
+  title: 'calls that come all at once are held to the same quota',
+  trippedBy: ['limit-not-atomic'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, quota) => {
+      const [once, again] = [row(evidence, 'p'), row(evidence, 'q')]
+      if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+      const isOver = (name: Row) => answeredIn(evidence, name) > capOf(quota, row(evidence, name))
+      if (!isOver('p')) return satisfied(once)
+      if (isOver('a')) return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
+      if (again.length === 0) {
+        return inconclusive(
+          'prerequisite',
+          'the edge of a window may lie within, and there was no second look',
+          once,
+        )
+      }
+      const received = `${answeredIn(evidence, 'p')}, and ${answeredIn(evidence, 'q')} the second time`
+      const issue = { at: `${once[0]?.id} and others`, expected: `at most ${quota.quota} answered`, received }
+      return violatedUnlessEmpty(isOver('q') ? [issue] : [], [...once, ...again])
+    }),
+})
+
+const headerLimit = check({
+  ...shared,
+  gap: 'G8.1',
+  id: 'limits.header-limit',
+  title: 'the limit told in header fields is the declared quota',
+  trippedBy: ['limit-header-contradicts'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) => {
+      const { quota, calls } = spending
+      if (quota === null) return notApplicable('no quota of requests is declared')
+      const told = calls.flatMap((exchange) => {
+        const allowance = allowanceOf(spending, exchange)
+        return allowance === null || allowance.limit === null ? [] : [{ exchange, allowance }]
+      })
+      if (told.length === 0) return nothingTold(spending, 'limit')
+      // Whether the others tell the same is the business of `limits.header-limit-steady`.
+      const issues = told
+        .slice(0, 1)
+        .filter(({ allowance }) => allowance.limit !== quota.quota)
+        .map(({ exchange, allowance }) =>
+          fieldIssue(exchange, allowance.fields.limit, String(quota.quota), String(allowance.limit)),
+        )
+      return violatedUnlessEmpty(
+        issues,
+        told.map(({ exchange }) => exchange),
+      )
+    }),
+})
+
+const policyWindow = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.policy-window',
+  title: 'the window told in RateLimit-Policy is the declared one',
+  trippedBy: ['limit-policy-window'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) => {
+      const { quota, calls } = spending
+      if (quota?.windowMs == null) return notApplicable('no window is declared')
+      const told = calls.flatMap((exchange) => {
+        const windowMs = allowanceOf(spending, exchange)?.windowMs ?? null
+        return windowMs === null ? [] : [{ exchange, windowMs }]
+      })
+      if (told.length === 0) return notApplicable('no header field tells of the window')
+      const issues = told
+        .filter(({ windowMs }) => windowMs !== quota.windowMs)
+        .map(({ exchange, windowMs }) =>
+          fieldIssue(
+            exchange,
+            'ratelimit-policy',
+            `w=${(quota.windowMs ?? 0) / 1000}`,
+            `w=${windowMs / 1000}`,
+          ),
+        )
+      return violatedUnlessEmpty(
+        issues.slice(0, 3),
+        told.map(({ exchange }) => exchange),
+      )
+    }),
+})
+
+const windowKept = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.window',
+  title: 'the limit gives way within the declared window',
+  trippedBy: ['limit-window-longer'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, { windowMs }) => {
+      if (windowMs === null) return notApplicable('no window is declared')
+      const late = refusedTooLate(spent)
+      if (late.length > 0) {
+        const issues = late.map((refusal) => ({
+          at: `${refusal.id} status`,
+          expected: `an answer within two windows of ${seconds(windowMs)}`,
+          received: `${statusOf(refusal)} after ${seconds(sinceAnswered(spent, refusal) ?? 0)}`,
+        }))
+        return violatedUnlessEmpty(issues, late)
+      }
+      const again = returned(evidence)
+      return again === undefined
+        ? inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+        : satisfied([spent.refused, again])
+    }),
+})
+
+const otherKey = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.other-key',
+  title: 'a key of another account is limited on its own, unless the address counts',
+  trippedBy: ['limit-shared-by-tenants'],
+  judge: (evidence) => onKey(evidence, 'other', '--limits-other-key-env', ({ scope }) => scope !== 'address'),
+})
+
+const siblingKey = check({
+  ...shared,
+  gap: 'G8.2',
+  id: 'limits.sibling-key',
+  title: 'a second key of the same account is limited as the declared scope has it',
+  trippedBy: ['limit-scope-wrong'],
+  judge: (evidence) => onKey(evidence, 'sibling', '--limits-sibling-key-env', ({ scope }) => scope === 'key'),
+})
+
+/** Checks of the quota. */
+export const quotaChecks: readonly Check[] = [
+  notLess,
+  notMore,
+  parallel,
+  headerLimit,
+  policyWindow,
+  windowKept,
+  otherKey,
+  siblingKey,
+]
+
+/** Judges where a quota of requests is declared. Where none is, what was seen is reported by `limits.exists`. */
+export function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {
+  return whenSpent(evidence, (spent) =>
+    spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),
+  )
+}
+
+function onKey(
+  evidence: Evidence,
+  label: string,
+  flag: string,
+  isFree: (quota: Quota) => boolean,
+): Judgement {
+  return onQuota(evidence, (spent, quota) => {
+    const exchange = call(evidence, label)
+    if (exchange === undefined) return notApplicable(`no such key was given (${flag})`)
+    const status = statusOf(exchange)
+    const isAsLimited = isRefused(exchange) && status === statusOf(spent.refused)
+    if (!isAnswered(exchange) && !isAsLimited) {
+      return inconclusive(
+        'prerequisite',
+        `the key is answered ${status ?? 'nothing'}: is it the right one?`,
+        [exchange],
+      )
+    }
+    if (!heldMeanwhile(spent)) return gaveWay(spent)
+    const whom = `the scope is the ${quota.scope}`
+    const issue = statusIssue(exchange, isFree(quota) ? `an answer: ${whom}` : `a refusal: ${whom}`)
+    return violatedUnlessEmpty(isFree(quota) === isAnswered(exchange) ? [] : [issue], [
+      exchange,
+      spent.refused,
+    ])
+  })
+}
