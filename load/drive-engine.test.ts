@@ -74,6 +74,20 @@ describe('a k6 without the extension', REAL_K6, () => {
     expect(run.instrument.reasons).toContain('it was not calibrated: this k6 lacks the extension')
   })
 
+  test('gives up on a wrong key too', async () => {
+    const server = await serveStreams((response) => response.writeHead(403).end('no'))
+    const run = await runLoad({
+      scenario: 'throughput',
+      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+      workload: { vus: 2, durationSeconds: 300 },
+      out: join(folder, 'stock'),
+      k6: stockK6(),
+    })
+    server.close()
+    expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (403)')
+    expect(run.durationMs).toBeLessThan(150_000)
+  })
+
   test('what is no k6 is refused', async () => {
     await expect(streamWith('/bin/true')).rejects.toMatchObject({ code: 'usage' })
     await expect(streamWith('/nowhere/k6')).rejects.toMatchObject({

@@ -6,6 +6,7 @@ import { goalsOf } from './analysis/goodput.ts'
 import { calibrate, type Calibration } from './calibration/calibrate.ts'
 import { findEngine, scriptFor, type Engine } from './engine.ts'
 import { instrumentOf } from './instrument.ts'
+import { meaningOf } from './k6-exit.ts'
 import { judgeLoad } from './judge-load.ts'
 import type { LoadRun } from './load-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './plan.ts'
@@ -37,7 +38,9 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
     const played = await playLoad(plan, engine.binary, folder, { script })
     const clockStepMs = clock()
     const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
-    if (!isStopped) calibrations.push(...(await calibration(plan, engine, folder)))
+    const gaveUp = meaningOf(played.finished.ending).kind === 'gave-up'
+    // There is nothing to measure the instrument for.
+    if (!isStopped && !gaveUp) calibrations.push(...(await calibration(plan, engine, folder)))
     const hasRows = script !== 'throughput-stock'
     const run = await recordOf(plan, engine, { played, calibrations, clockStepMs, hasRows })
     writeLoadRun(options.out, run, run.valid ? [] : played.log.tail)

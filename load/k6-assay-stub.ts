@@ -85,5 +85,6 @@ export function createAssayStub(options: {
     writeRow: (json) => void seen.rows.push(JSON.parse(json)),
     nowUs: () => clockUs + seen.requests.length,
     flush: () => undefined,
+    refusals: () => 0,
   }
 }

@@ -10,12 +10,20 @@ import { arrivalsOf } from './workload/arrivals.ts'
 import type { ScheduleData } from './workload/entries.ts'
 import type { Transport } from './rows/row.ts'
 
-/** What the last answers of a running load were like. Percentiles are null while too few came. */
+/**
+ * How a load goes. `inFlight` is null where k6 cannot tell. The rest is about the last answers, `answers` in number:
+ * `timing` is TTFT, or E2E where none of them streamed; percentiles are null while too few came.
+ */
 export type LiveFigures = {
+  readonly inFlight: number | null
+  readonly answers: number
   readonly perSecond: number
   readonly failedShare: number
-  readonly ttftP50Ms: number | null
-  readonly ttftP99Ms: number | null
+  /** The most frequent class of failure; null without one. */
+  readonly failure: string | null
+  readonly timing: 'TTFT' | 'E2E'
+  readonly p50Ms: number | null
+  readonly p99Ms: number | null
 }
 
 /** Where a run is. `iterations`, `live` and the total are known while it plays; `text` is one line for people. */

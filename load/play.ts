@@ -6,9 +6,9 @@ import { k6Environment } from './environment.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
 import { runK6, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
 import { LoadError } from './load-error.ts'
-import { liveFigures } from './live.ts'
+import { liveFigures, liveInWords } from './live.ts'
 import { trendStatsFor } from './summary-measures.ts'
-import type { LiveFigures, LoadPlan } from './plan.ts'
+import type { LoadPlan } from './plan.ts'
 import type { ScenarioConfig } from './scenario-config.ts'
 import { CONFIG_VARIABLE } from './scenario-words.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
@@ -237,15 +237,6 @@ function tellProgress(
     },
     end: () => clearInterval(ticking),
   }
-}
-
-function liveInWords(live: LiveFigures | null): string {
-  if (live === null) return ''
-  const { perSecond, failedShare, ttftP50Ms, ttftP99Ms } = live
-  const ttft = ttftP50Ms === null ? '' : `, TTFT p50 ${ttftP50Ms.toFixed(1)} ms`
-  const tail = ttftP99Ms === null ? '' : `, p99 ${ttftP99Ms.toFixed(1)} ms`
-  const failed = failedShare === 0 ? '' : `, ${(failedShare * 100).toFixed(0)} % failed`
-  return `, ${perSecond.toFixed(1)}/s${ttft}${tail}${failed}`
 }
 
 function readIfThere(path: string): string | null {

@@ -28,6 +28,20 @@ export function secretName(place: number): string {
 /** Begins a log line that carries a row, where the extension that writes files is missing. */
 export const ROW_MARK = 'assay-row '
 
+/** So many answers, all of them 401 or 403 and never another, and the run is given up: the key is wrong. */
+export const REFUSED_KEY_AFTER = 20
+
+/** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
+export function refusesKey(status: number): boolean {
+  return status === 401 || status === 403
+}
+
+/** Why a run with a wrong key was given up, in one line. */
+export function refusedKeyText(status: number, isAuthenticated: boolean): string {
+  const key = isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'
+  return `${key}: the first ${REFUSED_KEY_AFTER} answers were all refusals (${status})`
+}
+
 /** The header that tells a truth server which request this is. */
 export const INDEX_HEADER = 'X-Assay-Index'
 

@@ -13,6 +13,7 @@ import {
   judge,
   nowUs,
   open as openRows,
+  refusals,
   request,
   writeRow,
   type RequestResult,
@@ -20,7 +21,15 @@ import {
 import { createPrompts } from '../prompt.ts'
 import { createBodies } from '../request-body.ts'
 import { parseScenarioConfig } from '../scenario-config.ts'
-import { CONFIG_VARIABLE, EXAMPLE_MARK, INDEX_HEADER, secretName } from '../scenario-words.ts'
+import {
+  CONFIG_VARIABLE,
+  EXAMPLE_MARK,
+  INDEX_HEADER,
+  REFUSED_KEY_AFTER,
+  refusedKeyText,
+  refusesKey,
+  secretName,
+} from '../scenario-words.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { entriesOf, NO_DATA, type ScheduleData, type ScheduleEntry } from '../workload/entries.ts'
 import { readRecordings } from '../workload/read-recordings.ts'
@@ -99,6 +108,9 @@ function playHttp(entry: ScheduleEntry, startAtUs: number | null): void {
   })
   if (isSampled && result.class === 'ok') holdAgainstSchema(result, streams)
   noteAnswered(result.status !== 0, result.class)
+  if (refusesKey(result.status) && refusals() >= REFUSED_KEY_AFTER) {
+    exec.test.abort(refusedKeyText(result.status, config.isAuthenticated))
+  }
 }
 
 const playSocket = createSocketPlayer({

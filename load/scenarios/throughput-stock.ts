@@ -11,7 +11,16 @@ import secrets from 'k6/secrets'
 import { ANSWER_CLASSES, classify, type AnswerClass, type Classified } from '../answer.ts'
 import { createPrompts } from '../prompt.ts'
 import { parseScenarioConfig } from '../scenario-config.ts'
-import { classCounter, CONFIG_VARIABLE, EXAMPLE_MARK, METRICS, secretName } from '../scenario-words.ts'
+import {
+  classCounter,
+  CONFIG_VARIABLE,
+  EXAMPLE_MARK,
+  METRICS,
+  REFUSED_KEY_AFTER,
+  refusedKeyText,
+  refusesKey,
+  secretName,
+} from '../scenario-words.ts'
 import { completionIssue } from './completion-schema.ts'
 import { optionsFor } from './options.ts'
 
@@ -37,6 +46,8 @@ const shown = new Set<string>()
 let key: string | null = null
 let unansweredInARow = 0
 let hasBeenAnswered = false
+let refusedInARow = 0
+let hasBeenWelcomed = false
 
 /** k6 reads its options from here, once, before the first user starts. */
 export const options: Options = optionsFor(config, null)
@@ -64,6 +75,7 @@ export default async function complete(): Promise<void> {
   else showExample(answer.class, answer.detail)
   if (answer.class === 'ok' && index % config.sampleEvery === 0) holdAgainstSchema(answer.reply)
   noteAnswered(answer.class)
+  noteRefused(status)
 }
 
 function requestBody(index: number): string {
@@ -111,6 +123,17 @@ function noteAnswered(answerClass: AnswerClass): void {
     exec.test.abort(`one user had ${GIVE_UP_AFTER} requests in a row without any answer`)
   }
   if (config.workload.model === 'closed') sleep(PAUSE_AFTER_NO_ANSWER_SECONDS)
+}
+
+/** Users of a stock k6 share nothing, so each counts for itself. */
+function noteRefused(status: number): void {
+  if (!refusesKey(status)) {
+    hasBeenWelcomed ||= status !== 0
+    return
+  }
+  if (hasBeenWelcomed) return
+  refusedInARow += 1
+  if (refusedInARow >= REFUSED_KEY_AFTER) exec.test.abort(refusedKeyText(status, config.isAuthenticated))
 }
 
 /** Hands k6's own figures to the driver, which judges them. k6 writes the file when this returns. */

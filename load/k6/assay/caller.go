@@ -47,6 +47,8 @@ type ground struct {
 	scenario  string
 	vu        uint64
 	t0        int64
+	// pulse is told when the request leaves and ends; nil where nobody listens.
+	pulse *pulse
 }
 
 // answer is what came of a request. Its times and text are valid until the next request of the same caller.
@@ -83,6 +85,8 @@ func (c *caller) perform(ctx context.Context, g ground) *answer {
 	f := takeOff(ctx, g.spec.limits, g.spec.caps.drain)
 	defer f.land()
 	a.row.Sent = f.sent
+	g.pulse.begin()
+	defer func() { g.pulse.end(a.row.Status) }()
 	response, err := c.send(f, g)
 	f.hasHead.Store(err == nil)
 	f.lastRead.Store(clock.Now())

@@ -56,6 +56,7 @@ func (u *user) Exports() modules.Exports {
 			"writeRow":  u.writeRow,
 			"nowUs":     u.nowUs,
 			"flush":     u.flush,
+			"refusals":  u.refusals,
 		} {
 			u.exports[name] = u.vu.Runtime().ToValue(function)
 		}
@@ -131,6 +132,10 @@ func (u *user) nowUs(sobek.FunctionCall) sobek.Value {
 func (u *user) flush(sobek.FunctionCall) sobek.Value {
 	u.throwIf(u.run.flush())
 	return sobek.Undefined()
+}
+
+func (u *user) refusals(sobek.FunctionCall) sobek.Value {
+	return u.vu.Runtime().ToValue(u.run.pulse.keyRefusals())
 }
 
 func (u *user) throwIf(err error) {

@@ -32,6 +32,7 @@ type run struct {
 	sink    *rows.Sink
 	holders map[*user]struct{}
 	once    sync.Once
+	pulse   pulse
 }
 
 // open keeps the options. The file is made with the first request, because k6 also runs the init code of a script
@@ -62,7 +63,9 @@ func (r *run) begin(segment string) (t0 int64, gapsCap int, err error) {
 	}
 	if r.sink == nil && r.options.path != "" {
 		// Not remembered when it fails: each request of each user says so again.
-		r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment))
+		if r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment)); err == nil {
+			go r.pulse.tell(r.options.path)
+		}
 	}
 	return r.t0, r.options.gapsCap, err
 }

@@ -1,0 +1,77 @@
+package assay
+
+import (
+	"context"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"assay.local/k6/clock"
+)
+
+func TestKeyRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
+	p := new(pulse)
+	for _, status := range []int{401, 0, 403, 401} {
+		p.begin()
+		p.end(status)
+	}
+	if p.keyRefusals() != 3 || p.inFlight.Load() != 0 {
+		t.Errorf("%d refusals, %d in flight", p.keyRefusals(), p.inFlight.Load())
+	}
+	p.begin()
+	p.end(429)
+	p.begin()
+	p.end(401)
+	if p.keyRefusals() != 0 {
+		t.Errorf("%d refusals after an answer that was none", p.keyRefusals())
+	}
+}
+
+func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
+	p := new(pulse)
+	seen := make(chan int64, 1)
+	target := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		seen <- p.inFlight.Load()
+		w.WriteHeader(http.StatusUnauthorized)
+	}))
+	defer target.Close()
+	c := new(caller)
+	address, err := url.Parse(target.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newSpec(address, jsonSpec)
+	transport := &http.Transport{}
+	defer transport.CloseIdleConnections()
+	c.perform(context.Background(), ground{spec: s, transport: transport, t0: clock.Now(), pulse: p})
+	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.keyRefusals() != 1 {
+		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.keyRefusals())
+	}
+	// One that the end of the run cuts before its time never was in flight.
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	c.perform(ctx, ground{spec: s, transport: transport, t0: clock.Now(), pulse: p})
+	if p.inFlight.Load() != 0 {
+		t.Errorf("%d in flight", p.inFlight.Load())
+	}
+}
+
+func TestTheCountStandsInAFileBesideTheRows(t *testing.T) {
+	p := new(pulse)
+	p.inFlight.Store(7)
+	path := filepath.Join(t.TempDir(), "rows.ndjson")
+	go p.tell(path)
+	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(10 * time.Millisecond) {
+		if text, _ := os.ReadFile(path + ".live"); strings.TrimSpace(string(text)) == "7" {
+			return
+		}
+		if time.Now().After(deadline) {
+			t.Fatal("the file never told the count")
+		}
+	}
+}

@@ -1,0 +1,93 @@
+/** A load with a wrong key ends soon, through the real k6; and what can be seen of a load while it plays. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureK6 } from './build.ts'
+import { runLoad, type LoadOptions, type LoadProgress } from './drive.ts'
+import { serveStreams, whole, type Play } from './stream-fixture.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-wrong-key-'))
+  await ensureK6()
+}, 600_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Far longer than any test waits: a run that is not given up fails by its time. */
+const LONG_SECONDS = 300
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"wrong key"}}')
+}
+
+const slow: Play = (response, index) => setTimeout(() => whole(response, index), 300)
+
+async function play(answer: Play, parts: Partial<LoadOptions>, key: string | null = 'sk-wrong') {
+  const server = await serveStreams(answer)
+  try {
+    const run = await runLoad({
+      scenario: 'stream',
+      workload: { vus: 5, durationSeconds: LONG_SECONDS },
+      out: join(folder, 'out'),
+      calibrate: false,
+      ...parts,
+      target: { baseUrl: server.baseUrl, model: 'm', key },
+    })
+    return { run, requests: server.keys.length }
+  } finally {
+    server.close()
+  }
+}
+
+describe('a key that is refused', { timeout: 60_000 }, () => {
+  test.each<[string, Partial<LoadOptions>]>([
+    ['by users who ask again', {}],
+    [
+      'by users of whom each asks but once',
+      { workload: { vus: 200, ratePerSecond: 40, durationSeconds: LONG_SECONDS } },
+    ],
+    ['for JSON answers', { scenario: 'throughput' }],
+  ])('ends the load soon and says so: %s', async (_name, parts) => {
+    const { run, requests } = await play(refuse, parts)
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
+    expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (401)')
+    expect(run.errors[0]).toMatchObject({ class: 'http-4xx', example: expect.stringContaining('wrong key') })
+    // k6 needs a moment to stop users who have a refusal in no time.
+    expect(requests).toBeLessThan(1000)
+    expect(run.durationMs).toBeLessThan((LONG_SECONDS * 1000) / 2)
+  })
+
+  test('no key at all: the line says that none was sent', async () => {
+    const { run } = await play(refuse, {}, null)
+    expect(run.reasons[0]).toContain('no key was sent, and the target wants one')
+  })
+
+  test('refusals among other answers end nothing', async () => {
+    const { run } = await play(
+      (response, index) => (index === 0 ? whole(response, index) : refuse(response)),
+      { workload: { vus: 1, durationSeconds: 1 } },
+    )
+    expect(run.reasons).toEqual([])
+    expect(run.requests).toMatchObject({ ok: 1 })
+    expect(run.requests.failed).toBeGreaterThan(20)
+  })
+})
+
+test(
+  'requests in flight, their rate, TTFT and failures are told while the load plays',
+  { timeout: 60_000 },
+  async () => {
+    const told: LoadProgress[] = []
+    await play(slow, {
+      workload: { vus: 4, durationSeconds: 3 },
+      onProgress: (progress) => told.push(progress),
+    })
+    const inFlight = told.map(({ live }) => live?.inFlight ?? 0)
+    expect(Math.max(...inFlight)).toBe(4)
+    expect(told.map(({ text }) => text).join('\n')).toMatch(
+      /stream: \d of 3 s.*, 4 in flight, \d+\.\d\/s, TTFT p50 \d+\.\d ms, none failed/,
+    )
+  },
+)
