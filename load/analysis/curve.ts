@@ -1,6 +1,5 @@
 /** Distributions as curves for a plot: at most 128 points of the cumulative distribution, each a value that did occur. Pure. */
 import type { Curve } from '../load-run.ts'
-import { middleOf } from './bucket.ts'
 import type { Sketch } from './sketch.ts'
 
 /** Up to so many samples, each is a point. */
@@ -15,18 +14,18 @@ export function curveOf(sorted: Float64Array): Curve {
   return ranksOf(n).map(pointAt)
 }
 
-/** The curve of gaps, in milliseconds, each at the middle of its bucket. */
+/** The curve of gaps, in milliseconds, each where the sketch holds it. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []
   const ranks = ranksOf(n)
   let seen = 0
   let next = 0
-  for (const [bucket, count] of sketch.toRow().counts) {
+  for (const [us, count] of sketch.places()) {
     seen += count
     const before = next
     while ((ranks[next] ?? Number.POSITIVE_INFINITY) <= seen) next += 1
-    if (next > before) points.push([middleOf(bucket) / 1000, rounded(seen / n)])
+    if (next > before) points.push([us / 1000, rounded(seen / n)])
   }
   return points
 }

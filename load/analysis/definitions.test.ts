@@ -127,12 +127,18 @@ describe.each(TIMING_NAMES)('%s', (name) => {
 })
 
 test('icl runs from a chunk to the next one', () => {
-  const gaps = { scheme: 'log2/32' as const, counts: [[456, 2]] as const }
-  const { metrics } = analysed([{ ...STREAM, gaps }])
   const { from, to } = textOf('icl')
   expect(DEFINED.get('icl')?.startsWith(`${to} - ${from}, of chunks`)).toBe(true)
-  expect(metrics['icl']?.n).toBe(2)
-  expect(Math.abs((metrics['icl']?.p50 ?? 0) / 20 - 1)).toBeLessThan(0.016)
+  const gapMs = [at('second token') - at('first token'), at('last token') - at('second token')]
+  const listed = analysed([STREAM]).metrics['icl']
+  expect([listed?.n, listed?.p50, listed?.max].map((value) => Math.round(value ?? 0))).toEqual([
+    2,
+    ...gapMs.map((us) => us / 1000),
+  ])
+  // Where a row holds counts only: two gaps in the bucket of 20 ms.
+  const counted = analysed([{ ...STREAM, gapsUs: null }]).metrics['icl']
+  expect(counted?.n).toBe(2)
+  expect(Math.abs((counted?.p50 ?? 0) / 20 - 1)).toBeLessThan(0.016)
 })
 
 describe('names', () => {

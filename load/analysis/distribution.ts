@@ -70,7 +70,7 @@ export function metricOf(sorted: Float64Array): LoadMetric {
   }
 }
 
-/** A metric of gaps, at most 1.6 % off. Without intervals: the gaps of one stream are not independent. */
+/** A metric of gaps, as exact as its sketch. Without intervals: the gaps of one stream are not independent. */
 export function gapMetricOf(sketch: Sketch): LoadMetric {
   const inMs = (percentile: number): number | null => {
     const us = sketch.percentileUs(percentile)

@@ -1,49 +1,59 @@
 /**
- * Counts of gaps in the buckets of scheme "log2/32" (`load/k6/rows/doc.go`): each power of two of microseconds in 32
- * equal parts, so a bucket's middle is at most 1.6 % off, and sketches of any requests, processes and hosts merge by
- * adding. Pure.
+ * Counts of gaps on a grid, so that any number of gaps takes little memory and sketches of any requests, processes and
+ * hosts merge by adding. Gaps that are known one by one lie on a grid of 512 steps per power of two, at most 0.1 % from
+ * where they were; those that a row holds only as counts (`load/k6/rows/doc.go`: 32 buckets per power of two) are taken
+ * at the middle of their bucket, at most 1.6 % off. Pure.
  */
 import type { RowSketch } from '../rows/row.ts'
-import { bucketOf, middleOf } from './bucket.ts'
+import { middleOf } from './bucket.ts'
 import { samplesNeeded } from './percentiles.ts'
 
-/** Counts by bucket. */
+/** Counts by place on the grid. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
-  /** Adds the counts of a row, or of another sketch. */
+  /** Adds the counts of a row. */
   readonly merge: (other: RowSketch) => void
   readonly count: () => number
-  /** The middle of the bucket that holds a percentile (0 to 100) by nearest rank; null when n does not carry it. */
+  /** The place that holds a percentile (0 to 100) by nearest rank; null when n does not carry it. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Ascending and sparse, as rows hold it. */
-  readonly toRow: () => RowSketch
+  /** Microseconds and how many gaps lie there, ascending and sparse. */
+  readonly places: () => readonly (readonly [us: number, count: number])[]
 }
+
+const STEPS = 512
 
 /** An empty sketch. */
 export function createSketch(): Sketch {
   const counts = new Map<number, number>()
   let total = 0
-  const put = (bucket: number, count: number): void => {
-    counts.set(bucket, (counts.get(bucket) ?? 0) + count)
+  const put = (us: number, count: number): void => {
+    counts.set(us, (counts.get(us) ?? 0) + count)
     total += count
   }
-  const ascending = (): readonly (readonly [number, number])[] => [...counts].toSorted(([a], [b]) => a - b)
+  const places = (): readonly (readonly [number, number])[] => [...counts].toSorted(([a], [b]) => a - b)
   return {
-    add: (gapUs) => put(bucketOf(gapUs), 1),
+    add: (gapUs) => put(onGrid(gapUs), 1),
     merge: (other) => {
-      for (const [bucket, count] of other.counts) put(bucket, count)
+      for (const [bucket, count] of other.counts) put(middleOf(bucket), count)
     },
     count: () => total,
     percentileUs: (percentile) => {
       if (total < samplesNeeded(percentile)) return null
       const rank = Math.max(1, Math.ceil((percentile / 100) * total - 1e-9))
       let seen = 0
-      for (const [bucket, count] of ascending()) {
+      for (const [us, count] of places()) {
         seen += count
-        if (seen >= rank) return middleOf(bucket)
+        if (seen >= rank) return us
       }
       return null
     },
-    toRow: () => ({ scheme: 'log2/32', counts: ascending() }),
+    places,
   }
+}
+
+/** The middle of the step that holds a gap in whole microseconds; the gap itself where steps are no wider than one. */
+function onGrid(gapUs: number): number {
+  if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
+  const step = 2 ** Math.floor(Math.log2(gapUs)) / STEPS
+  return (Math.floor(gapUs / step) + 0.5) * step
 }

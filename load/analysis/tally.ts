@@ -114,7 +114,13 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   }
   if (!isWithin(window, row.scheduledUs ?? row.sentUs)) return
   for (const name of TIMING_NAMES) if (name !== 'schedule-lag') addTiming(tally, name, timings)
-  if (row.gaps !== null) tally.gaps.merge(row.gaps)
+  countGaps(tally, row)
+}
+
+/** One by one where the row holds them so. */
+function countGaps({ gaps }: Tally, row: Row): void {
+  if (row.gapsUs !== null) for (const gapUs of row.gapsUs) gaps.add(gapUs)
+  else if (row.gaps !== null) gaps.merge(row.gaps)
 }
 
 function addTiming(tally: Tally, name: TimingName, timings: Timings): void {

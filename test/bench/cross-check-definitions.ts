@@ -18,10 +18,7 @@ export type Span = { readonly fromUs: number; readonly toUs: number }
 /** A way to turn streams into figures. */
 export type Definition = (streams: readonly Streamed[], span: Span) => Figures
 
-/**
- * As docs/metrics.md says: percentiles are values that did occur, of gaps the middle of their bucket; a rate counts what
- * arrived in the time of the load.
- */
+/** As docs/metrics.md says: percentiles are values that did occur; a rate counts what arrived in the time of the load. */
 export const byAssay: Definition = (streams, span) => {
   const seconds = (span.toUs - span.fromUs) / 1e6
   const isWithin = (atUs: number): boolean => atUs >= span.fromUs && atUs < span.toUs
@@ -29,7 +26,7 @@ export const byAssay: Definition = (streams, span) => {
     streams.map(({ chunksUs, tokens }) => (tokens * chunksUs.filter(isWithin).length) / chunksUs.length),
   )
   return {
-    ...durationsBy(quantile, bucketed, streams),
+    ...durationsBy(quantile, streams),
     'output tokens/s': arrived / seconds,
     'requests/s': streams.filter(({ chunksUs }) => isWithin(chunksUs.at(-1) ?? Infinity)).length / seconds,
   }
@@ -44,22 +41,20 @@ export const byAiperf: Definition = (streams) => {
   const lastUs = streams.reduce((most, { chunksUs }) => Math.max(most, chunksUs.at(-1) ?? 0), 0)
   const seconds = (lastUs - firstUs) / 1e6
   return {
-    ...durationsBy(interpolated, interpolated, streams),
+    ...durationsBy(interpolated, streams),
     'output tokens/s': sum(streams.map(({ tokens }) => tokens)) / seconds,
     'requests/s': streams.length / seconds,
   }
 }
 
-const GAPS = 'gap of chunks'
-
 type Percentile = (values: readonly number[], share: number) => number | null
 
 /** What both tools measure from the same moment to the same moment; only percentiles are read differently. */
-function durationsBy(percentile: Percentile, ofGaps: Percentile, streams: readonly Streamed[]): Figures {
+function durationsBy(percentile: Percentile, streams: readonly Streamed[]): Figures {
   const ends = streams.map(({ chunksUs }) => ({ first: chunksUs[0] ?? NaN, last: chunksUs.at(-1) ?? NaN }))
   const samples = {
     TTFT: streams.map(({ sentUs }, at) => (ends[at]?.first ?? NaN) - sentUs),
-    [GAPS]: streams.flatMap(({ chunksUs }) =>
+    'gap of chunks': streams.flatMap(({ chunksUs }) =>
       chunksUs.slice(1).map((atUs, at) => atUs - (chunksUs[at] ?? NaN)),
     ),
     TPOT: streams.map(
@@ -70,19 +65,11 @@ function durationsBy(percentile: Percentile, ofGaps: Percentile, streams: readon
   const figures: Record<string, number | null> = {}
   for (const [name, values] of Object.entries(samples)) {
     for (const share of [0.5, 0.99]) {
-      const us = (name === GAPS ? ofGaps : percentile)(values, share)
+      const us = percentile(values, share)
       figures[`${name} p${share * 100} ms`] = us === null ? null : us / 1000
     }
   }
   return figures
-}
-
-/** The middle of the value's bucket: each power of two of microseconds has 32 of equal width. */
-function bucketed(values: readonly number[], share: number): number | null {
-  const us = quantile(values, share)
-  if (us === null || us < 1) return us
-  const width = 2 ** Math.floor(Math.log2(us)) / 32
-  return (Math.floor(us / width) + 0.5) * width
 }
 
 /** Between the two neighbouring samples, in proportion: numpy's default. Null of nothing. */
