@@ -40,6 +40,7 @@ export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
   return [...fitPacing(events), fitWindow(events), ...fitSeats(events)]
 }
 
+const LATES = [0.8, 0.4, 0, 1.2, 1.6] as const
 const STEPS = [0.1, 0.03, 0.01, 0.003, 0.001] as const
 
 function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
@@ -98,7 +99,9 @@ function fitSeats(events: readonly WaitEvent[]): readonly QueueFit[] {
   const bests = new Map<FamilyName, QueueFit>()
   for (const cap of caps) {
     for (const room of [0, Infinity, ...overflowRooms(events, cap)]) {
-      const logLikelihood = scoreQueue(events, seatQueue(cap, room))
+      let logLikelihood = -Infinity
+      for (const late of LATES)
+        logLikelihood = Math.max(logLikelihood, scoreQueue(events, seatQueue(cap, room, late), logLikelihood))
       const family: FamilyName = room === 0 ? 'concurrency' : 'concurrency-queue'
       const parameters = room === 0 || room === Infinity ? 1 : 2
       if (logLikelihood > (bests.get(family)?.logLikelihood ?? -Infinity))

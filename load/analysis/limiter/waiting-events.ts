@@ -15,6 +15,8 @@ export type WaitEvent = {
   readonly insideMost: number
   readonly insideLeast: number
   readonly burst: number
+  /** Half a trip; how much of that is service and not network nobody knows. */
+  readonly wayMs: number
 }
 
 /** Puts a trace in the order of turns: within a burst the served ones by their answers, then the refused. */
@@ -43,6 +45,7 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
           sdMs: Math.hypot(10, 0.07 * usualMs),
           ...insideOf(one, served, wayMs),
           burst,
+          wayMs,
         }
       }),
   )

@@ -50,8 +50,11 @@ export function windowQueue(capacity: number, windowMs: number): Queue {
   }
 }
 
-/** At most `cap` in service, at most `room` waiting, the rest refused. Seats are freed when answers are seen to end. */
-export function seatQueue(cap: number, room: number): Queue {
+/**
+ * At most `cap` in service, at most `room` waiting, the rest refused. Seats are freed when answers are seen to end;
+ * `late` is the part of half a trip by which that is judged too early.
+ */
+export function seatQueue(cap: number, room: number, late: number): Queue {
   const ends: number[] = []
   let burst = -1
   let waiting = 0
@@ -59,7 +62,8 @@ export function seatQueue(cap: number, room: number): Queue {
     startOf: (event) => {
       if (event.isRefused) return event.insideMost >= cap + room ? Infinity : event.arrivedMs
       if (event.insideLeast >= cap + room) return Infinity
-      const freeMs = ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity)
+      const freeMs =
+        ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity) + late * event.wayMs
       if (freeMs <= event.arrivedMs + 3 * event.sdMs) return Math.max(event.arrivedMs, freeMs)
       const before = event.burst === burst ? waiting : 0
       return before >= room ? Infinity : freeMs
