@@ -89,7 +89,7 @@ describe('what a stream can be', REAL_K6, () => {
     ],
     [
       'a 429 after the stream began',
-      'stream-error',
+      'stream-429',
       (response) =>
         stream(response, events([...cut, '{"error":{"message":"rate limited","code":429}}'])).end(),
     ],

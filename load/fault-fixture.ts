@@ -64,7 +64,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: '429 after the stream began',
     parts: [stream, chunk('a'), event('{"error":{"code":429,"message":"slow down"}}'), done],
-    class: 'stream-error',
+    class: 'stream-429',
     chunks: 1,
     says: /^slow down \(429\)$/,
   },

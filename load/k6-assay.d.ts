@@ -8,6 +8,7 @@ declare module 'k6/x/assay' {
     | 'ok'
     | 'truncated'
     | 'stream-error'
+    | 'stream-429'
     | 'bad-json'
     | 'not-a-completion'
     | 'http-429'

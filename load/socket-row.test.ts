@@ -67,6 +67,12 @@ describe('never a success', () => {
     ['nothing at all', [], {}, 'truncated'],
     ['a role only', [ROLE, END, '[DONE]'], {}, 'not-a-completion'],
     ['an error inside', [TEXT, { error: { message: 'boom sk-secret' } }, END, '[DONE]'], {}, 'stream-error'],
+    [
+      'a limit amid the answer',
+      [TEXT, { error: { message: 'slow down', code: 'rate_limit_exceeded' } }, END, '[DONE]'],
+      {},
+      'stream-429',
+    ],
     ['no JSON', [TEXT, '<html>', END, '[DONE]'], {}, 'bad-json'],
     ['broken before the end', [TEXT, END], { failure: reset }, 'reset'],
     ['too slow', [TEXT], { failure: late }, 'timeout-total'],

@@ -118,7 +118,7 @@ function readOne(reading: Reading, { atUs, text }: SocketMessage): void {
   if (error !== undefined && error !== null) {
     const message = memberOf(error, 'message')
     reading.trouble ??= {
-      class: 'stream-error',
+      class: isLimit(value) || isLimit(error) ? 'stream-429' : 'stream-error',
       text: typeof message === 'string' ? message : text.slice(0, 200),
     }
   }
@@ -129,6 +129,13 @@ function readOne(reading: Reading, { atUs, text }: SocketMessage): void {
   const [choice]: readonly unknown[] = Array.isArray(choices) ? choices : []
   if (typeof memberOf(choice, 'finish_reason') === 'string') reading.isFinished = true
   if (carriesText(memberOf(choice, 'delta'))) reading.tokenTimesUs.push(atUs)
+}
+
+/** A limit met amid a conversation, as `classOfError` of the extension tells it from other errors. */
+function isLimit(error: unknown): boolean {
+  return [memberOf(error, 'code'), memberOf(error, 'status'), memberOf(error, 'type')].some(
+    (word) => word === 429 || word === '429' || (typeof word === 'string' && word.includes('rate_limit')),
+  )
 }
 
 /** A chunk with only a role carries nothing. */

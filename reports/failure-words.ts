@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'not-a-completion': 'no completion: no choices, no text or another media type',
   truncated: 'cut off: ended without its finish_reason, [DONE] or full length',
   'stream-error': 'an error inside the stream',
+  'stream-429': 'refused by a limit after the stream began',
   timeout: 'took too long',
   'timeout-connect': 'no connection in time',
   'timeout-headers': 'no response head in time',

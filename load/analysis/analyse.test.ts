@@ -32,6 +32,7 @@ function shifted(byUs: number, parts: Partial<Row> = {}): Row {
 const FAILURES: readonly RowClass[] = [
   'truncated',
   'stream-error',
+  'stream-429',
   'bad-json',
   'not-a-completion',
   'http-429',

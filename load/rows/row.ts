@@ -7,6 +7,7 @@ export type RowClass =
   | 'ok'
   | 'truncated'
   | 'stream-error'
+  | 'stream-429'
   | 'bad-json'
   | 'not-a-completion'
   | 'http-429'

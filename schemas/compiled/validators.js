@@ -437,35 +437,35 @@ type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additional
 er",minimum:1},mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},
 websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}},errorMs:{type:"object",required:["p50","p99"],additionalProperties:!1,properties:{
 p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}},failureClass:{enum:["http-429","http-4xx","http-5xx","http-other","bad-json","no\
-t-a-completion","timeout","network","truncated","stream-error","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused",
-"reset","dns","tls","too-large","too-many-events","aborted"]},series:{type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{
-type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,
-items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],
-minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
-failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests",
-"points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[
-{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{
-pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"numbe\
-r",exclusiveMinimum:0,maximum:1}]}}}}}}},qr=new RegExp("^[a-z][a-z0-9-]*$","u"),ws=new RegExp("^https?://","u"),bs=new RegExp("^[0-9a-f]{64}$","u"),qs=new RegExp(
-"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),vs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),ne={type:"object",required:["unit","n","p50","p90","p95","p\
-99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["nu\
-mber","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object",
-"null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:[
-"object","null"],additionalProperties:{type:"number"}}}};function me(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.unit===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),s++}if(r.n===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),s++}if(r.p50===void 0){let n={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p90===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"p90"}};e===null?e=[n]:e.push(n),s++}if(r.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"p95"}};e===null?e=[n]:e.push(n),s++}if(r.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-p99"}};e===null?e=[n]:e.push(n),s++}if(r.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?
-e=[n]:e.push(n),s++}if(r.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),s++}
-if(r.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),s++}for(let n in r)
-if(!se.call(ne.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
-[o]:e.push(o),s++}if(r.unit!==void 0&&r.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};
-e===null?e=[n]:e.push(n),s++}if(r.n!==void 0){let n=r.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#/prope\
-rties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/\
-n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p50!==void 0){let n=r.p50;if(!(typeof n==
+t-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-to\
+tal","refused","reset","dns","tls","too-large","too-many-events","aborted"]},series:{type:"object",required:["timeline","dots","curves"],additionalProperties:!1,
+properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{
+type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{
+type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["num\
+ber","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},dots:{type:"obje\
+ct",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",
+minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},
+curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[
+{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},qr=new RegExp("^[a-z][a-z0-9-]*$","u"),ws=new RegExp("^https?://","u"),bs=new RegExp("^[0-9\
+a-f]{64}$","u"),qs=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),vs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),ne={type:"object",required:["\
+unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","nu\
+ll"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
+minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
+type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function me(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
+dynamicAnchors:k={}}={}){let e=null,s=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),s++}if(r.n===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),s++}if(r.p50===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p90===void 0){let n={instancePath:i,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"p90"}};e===null?e=[n]:e.push(n),s++}if(r.p95===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),s++}if(r.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"p99"}};e===null?e=[n]:e.push(n),s++}if(r.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+max"}};e===null?e=[n]:e.push(n),s++}if(r.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=
+[n]:e.push(n),s++}if(r.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(
+n),s++}for(let n in r)if(!se.call(ne.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[o]:e.push(o),s++}if(r.unit!==void 0&&r.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"\
+ms"}};e===null?e=[n]:e.push(n),s++}if(r.n!==void 0){let n=r.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#\
+/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p50!==void 0){let n=r.p50;if(!(typeof n==
 "number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:ne.properties.p50.type}};e===null?
 e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p90!==void 0){let n=r.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
@@ -495,77 +495,77 @@ instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",para
 "object"&&!Array.isArray(n))for(let o in n){let a=n[o];if(!(typeof a=="number"&&isFinite(a))){let p={instancePath:i+"/bound/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return me.errors=e,s===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var $s={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","timeout-connect","time\
-out-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function Q(r,{instancePath:i="",
-parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),!(r==="http-429"||r==="http-4xx"||r==="http-5xx"||r==="http-other"||r==="bad-json"||r==="not-a-completion"||r==="timeout"||r==="network"||r==="truncated"||
-r==="stream-error"||r==="timeout-connect"||r==="timeout-headers"||r==="timeout-first-token"||r==="timeout-idle"||r==="timeout-total"||r==="refused"||r==="reset"||
-r==="dns"||r==="tls"||r==="too-large"||r==="too-many-events"||r==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:$s.
-enum}};e===null?e=[n]:e.push(n),s++}return Q.errors=e,s===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};var Rr={type:"object",required:["timeline","dots","cur\
-ves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"\
-number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,
-properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},
-slowestMs:{type:["number","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}}},
-dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{
-type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs\
-/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,
-maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function fe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.timeline===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeline"}};e===null?e=[p]:e.push(p),s++}if(r.
-dots===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?e=[p]:e.push(p),s++}if(r.curves===void 0){
-let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curves"}};e===null?e=[p]:e.push(p),s++}for(let p in r)if(!(p==="timeli\
-ne"||p==="dots"||p==="curves")){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?
-e=[d]:e.push(d),s++}if(r.timeline!==void 0){let p=r.timeline;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.bucketSeconds===void 0){let d={instancePath:i+"/t\
-imeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?e=[d]:e.push(d),s++}if(p.buckets===void 0){
-let d={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};e===null?e=[d]:e.push(d),s++}
-for(let d in p)if(!(d==="bucketSeconds"||d==="buckets")){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:d}};e===null?e=[y]:e.push(y),s++}if(p.bucketSeconds!==void 0){let d=p.bucketSeconds;if(typeof d=="number"&&isFinite(
-d)){if(d<=0||isNaN(d)){let y={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMinimum",keyword:"exc\
-lusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/time\
-line/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),s++}}if(p.buckets!==void 0){let d=p.buckets;if(Array.isArray(
-d)){if(d.length>128){let f={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",params:{limit:128}};
-e===null?e=[f]:e.push(f),s++}let y=d.length;for(let f=0;f<y;f++){let b=d[f];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.planned===void 0){let m={instancePath:i+
-"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[m]:
-e.push(m),s++}if(b.sent===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"req\
-uired",params:{missingProperty:"sent"}};e===null?e=[m]:e.push(m),s++}if(b.completed===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/propert\
-ies/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[m]:e.push(m),s++}if(b.inFlight===void 0){let m={
-instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"inFlight"}};
-e===null?e=[m]:e.push(m),s++}if(b.slowestMs===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/re\
-quired",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[m]:e.push(m),s++}if(b.failed===void 0){let m={instancePath:i+"/timeline/buckets/"+f,
-schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[m]:e.push(m),s++}for(let m in b)
-if(!(m==="planned"||m==="sent"||m==="completed"||m==="inFlight"||m==="slowestMs"||m==="failed")){let t={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/prop\
-erties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[t]:e.push(t),s++}if(b.planned!==
-void 0){let m=b.planned;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/buckets/"+f+"/planned",schemaPath:"\
-#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Rr.properties.timeline.properties.buckets.items.properties.planned.
-type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/planned",schemaPath:"#/p\
-roperties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.sent!==
-void 0){let m=b.sent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/sent",schemaPath:"#/properties/tim\
-eline/properties/buckets/items/properties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<
-0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.completed!==void 0){let m=b.completed;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&
-isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/\
-completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[t]:e.push(t),s++}}if(b.inFlight!==void 0){let m=b.inFlight;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){let t={instancePath:i+"/timeline/buckets/"+f+
-"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFligh\
-t/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(b.slowestMs!==void 0){let m=b.slowestMs;if(!(typeof m=="number"&&isFinite(m))&&m!==
-null){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"t\
-ype",params:{type:Rr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<
-0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.failed!==void 0){let m=b.failed;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let t in m){let u=s;Q(t,{instancePath:i+"/timeline/buckets/"+f+"/failed",parentData:m,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===
-null?Q.errors:e.concat(Q.errors),s=e.length);var n=u===s;if(!n){let w={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timeline/propert\
-ies/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[w]:e.push(w),s++}}for(let t in m){let u=m[t];if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let w={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/proper\
-ties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),s++}if(typeof u==
-"number"&&isFinite(u)&&(u<1||isNaN(u))){let w={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/timeline/properties/buckets/items/properties/failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),
-s++}}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"ty\
-pe",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}}else{let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/bucket\
-s/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{let y={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/time\
-line/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+"/timeline",schemaPath:"#/properti\
-es/timeline/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(r.dots!==void 0){let p=r.dots;if(p&&typeof p=="object"&&!Array.isArray(
+var $s={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
+onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function Q(r,{
+instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),!(r==="http-429"||r==="http-4xx"||r==="http-5xx"||r==="http-other"||r==="bad-json"||r==="not-a-completion"||r==="timeout"||r==="network"||r==="\
+truncated"||r==="stream-error"||r==="stream-429"||r==="timeout-connect"||r==="timeout-headers"||r==="timeout-first-token"||r==="timeout-idle"||r==="timeout-tota\
+l"||r==="refused"||r==="reset"||r==="dns"||r==="tls"||r==="too-large"||r==="too-many-events"||r==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:$s.enum}};e===null?e=[n]:e.push(n),s++}return Q.errors=e,s===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};var Rr={type:"object",required:[
+"timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
+bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
+estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
+inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{
+type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{
+type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[
+{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,
+items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function fe(r,{instancePath:i="",parentData:x,
+parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.timeline===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timelin\
+e"}};e===null?e=[p]:e.push(p),s++}if(r.dots===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?
+e=[p]:e.push(p),s++}if(r.curves===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curves"}};e===null?e=[p]:e.push(
+p),s++}for(let p in r)if(!(p==="timeline"||p==="dots"||p==="curves")){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p}};e===null?e=[d]:e.push(d),s++}if(r.timeline!==void 0){let p=r.timeline;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.bucketSeconds===void 0){
+let d={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?e=[d]:e.push(
+d),s++}if(p.buckets===void 0){let d={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};
+e===null?e=[d]:e.push(d),s++}for(let d in p)if(!(d==="bucketSeconds"||d==="buckets")){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[y]:e.push(y),s++}if(p.bucketSeconds!==void 0){let d=p.bucketSeconds;if(typeof d==
+"number"&&isFinite(d)){if(d<=0||isNaN(d)){let y={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMi\
+nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/timeline/bucketSeconds",schemaPath:"\
+#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),s++}}if(p.buckets!==void 0){let d=p.buckets;
+if(Array.isArray(d)){if(d.length>128){let f={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",
+params:{limit:128}};e===null?e=[f]:e.push(f),s++}let y=d.length;for(let f=0;f<y;f++){let b=d[f];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.planned===void 0){
+let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"pl\
+anned"}};e===null?e=[m]:e.push(m),s++}if(b.sent===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/item\
+s/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[m]:e.push(m),s++}if(b.completed===void 0){let m={instancePath:i+"/timeline/buckets/"+
+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[m]:e.push(m),s++}if(b.
+inFlight===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{
+missingProperty:"inFlight"}};e===null?e=[m]:e.push(m),s++}if(b.slowestMs===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timelin\
+e/properties/buckets/items/required",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[m]:e.push(m),s++}if(b.failed===void 0){let m={instancePath:i+
+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[m]:
+e.push(m),s++}for(let m in b)if(!(m==="planned"||m==="sent"||m==="completed"||m==="inFlight"||m==="slowestMs"||m==="failed")){let t={instancePath:i+"/timeline/b\
+uckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?
+e=[t]:e.push(t),s++}if(b.planned!==void 0){let m=b.planned;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/\
+buckets/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Rr.properties.timeline.properties.
+buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/bucke\
+ts/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[t]:e.push(t),s++}}if(b.sent!==void 0){let m=b.sent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+
+f+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}
+if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/sent",schemaPath:"#/properties/timeline/properties/buckets/i\
+tems/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.completed!==void 0){let m=b.completed;if(!(typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/\
+properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+
+"/timeline/buckets/"+f+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.inFlight!==void 0){let m=b.inFlight;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){let t={instancePath:i+
+"/timeline/buckets/"+f+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/i\
+tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(b.slowestMs!==void 0){let m=b.slowestMs;if(!(typeof m=="n\
+umber"&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
+slowestMs/type",keyword:"type",params:{type:Rr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m==
+"number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
+perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.failed!==void 0){let m=b.failed;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let t in m){let u=s;Q(t,{instancePath:i+"/timeline/buckets/"+f+"/failed",parentData:m,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
+(e=e===null?Q.errors:e.concat(Q.errors),s=e.length);var n=u===s;if(!n){let w={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timeline/\
+properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[w]:e.push(w),s++}}for(let t in m){let u=m[t];
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let w={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),s++}
+if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let w={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:
+e.push(w),s++}}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}}else{let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buck\
+ets/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{let y={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/ti\
+meline/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+"/timeline",schemaPath:"#/proper\
+ties/timeline/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(r.dots!==void 0){let p=r.dots;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requests===void 0){let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?
 e=[d]:e.push(d),s++}if(p.points===void 0){let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"poin\
 ts"}};e===null?e=[d]:e.push(d),s++}for(let d in p)if(!(d==="requests"||d==="points")){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProp\
@@ -2604,15 +2604,15 @@ dUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstToken
 fs/count"},scenario:{type:"string"},transport:{enum:["json","sse","websocket"]},key:{type:["string","null"],pattern:"^[0-9a-f]{8}$"},scheduledUs:{$ref:"#/$defs/\
 time"},sentUs:{$ref:"#/$defs/time"},connectedUs:{$ref:"#/$defs/time"},headersUs:{$ref:"#/$defs/time"},firstByteUs:{$ref:"#/$defs/time"},firstEventUs:{$ref:"#/$d\
 efs/time"},firstTokenUs:{$ref:"#/$defs/time"},lastTokenUs:{$ref:"#/$defs/time"},doneUs:{$ref:"#/$defs/time"},closedUs:{$ref:"#/$defs/time"},status:{type:"intege\
-r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","bad-json","not-a-completion","http-429","http-4xx","http-5xx","http-other","timeout-conn\
-ect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","network","too-large","too-many-events","aborted","int\
-errupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/countOrNull"},completionTokens:{
-$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array","null"],items:{$ref:"#/$defs\
-/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"string",maxLength:128}},sampledValid:{
-type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},qi={type:["integer","null"]};function L(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=L.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:qi.type}};e===null?e=[n]:e.push(n),s++}
-return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function nr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=nr.evaluated;if(c.dynamicProps&&(c.props=
+r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","stream-429","bad-json","not-a-completion","http-429","http-4xx","http-5xx","http-other",
+"timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","network","too-large","too-many-events","\
+aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/co\
+untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array",
+"null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"\
+string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},qi={type:["integer","null"]};function L(r,{
+instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=L.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:qi.type}};
+e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function nr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=nr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){if(r.length>2){let a={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[a]:e.push(a),s++}if(r.length<2){let a={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[a]:e.push(a),s++}let n=r.
 length;if(n>0&&(C(r[0],{instancePath:i+"/0",parentData:r,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),
@@ -2682,10 +2682,10 @@ status;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instance
 integer"}};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>999||isNaN(a)){let p={instancePath:i+"/status",schemaPath:"#/properties/status/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/status",schemaPath:"#/prop\
 erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),s++}}}if(r.class!==void 0){let a=r.class;if(!(a==="ok"||a===
-"truncated"||a==="stream-error"||a==="bad-json"||a==="not-a-completion"||a==="http-429"||a==="http-4xx"||a==="http-5xx"||a==="http-other"||a==="timeout-connect"||
-a==="timeout-headers"||a==="timeout-first-token"||a==="timeout-idle"||a==="timeout-total"||a==="refused"||a==="reset"||a==="dns"||a==="tls"||a==="network"||a===
-"too-large"||a==="too-many-events"||a==="aborted"||a==="interrupted")){let p={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{
-allowedValues:Y.properties.class.enum}};e===null?e=[p]:e.push(p),s++}}if(r.error!==void 0){let a=r.error;if(typeof a!="string"&&a!==null){let p={instancePath:i+
+"truncated"||a==="stream-error"||a==="stream-429"||a==="bad-json"||a==="not-a-completion"||a==="http-429"||a==="http-4xx"||a==="http-5xx"||a==="http-other"||a===
+"timeout-connect"||a==="timeout-headers"||a==="timeout-first-token"||a==="timeout-idle"||a==="timeout-total"||a==="refused"||a==="reset"||a==="dns"||a==="tls"||
+a==="network"||a==="too-large"||a==="too-many-events"||a==="aborted"||a==="interrupted")){let p={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"\
+enum",params:{allowedValues:Y.properties.class.enum}};e===null?e=[p]:e.push(p),s++}}if(r.error!==void 0){let a=r.error;if(typeof a!="string"&&a!==null){let p={instancePath:i+
 "/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:Y.properties.error.type}};e===null?e=[p]:e.push(p),s++}if(typeof a=="string"&&I(a)>200){
 let p={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[p]:e.push(p),s++}}if(r.chunks!==void 0&&
 (C(r.chunks,{instancePath:i+"/chunks",parentData:r,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),

@@ -42,7 +42,7 @@ var faults = []fault{
 	{"cut inside the framing", []string{"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n400\r\n" + event(chunk("a"))}, nil, expected{"truncated", "the connection closed amid the body", 200, 1, 1}},
 	{"an error inside the stream", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"out of memory","code":500}}`)}, nil, expected{"stream-error", "out of memory (500)", 200, 1, 2}},
 	{"an error inside a stream that then ends well", []string{streamHead + event(`{"error":{"message":"no"}}`) + good(2)}, nil, expected{"stream-error", "no", 200, 2, 7}},
-	{"a 429 after the stream began", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"slow down","code":429,"type":"rate_limit"}}`), event("[DONE]")}, nil, expected{"stream-error", "slow down (429)", 200, 1, 3}},
+	{"a 429 after the stream began", []string{streamHead + event(chunk("a")), event(`{"error":{"message":"slow down","code":429,"type":"rate_limit"}}`), event("[DONE]")}, nil, expected{"stream-429", "slow down (429)", 200, 1, 3}},
 	{"an event named error", []string{streamHead + event(chunk("a")) + "event: error\ndata: {\"message\":\"gone\"}\n\n"}, nil, expected{"stream-error", "gone", 200, 1, 2}},
 	{"error null is no error", []string{streamHead + event(`{"error":null,"choices":[{"delta":{"content":"x"},"finish_reason":"stop"}]}`) + event("[DONE]")}, nil, expected{"ok", "", 200, 1, 2}},
 	{"reset amid the stream", []string{streamHead, event(chunk("a")), reset}, nil, expected{"reset", "connection reset by peer", 200, 1, 1}},
@@ -166,6 +166,28 @@ func TestAnErrorSaysItsCodeOnce(t *testing.T) {
 	} {
 		if got := messageOf(text); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestALimitAmidAStreamIsTold(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"error":{"message":"m","code":429}}`:                   "stream-429",
+		`{"error":{"message":"m","code":"429"}}`:                 "stream-429",
+		`{"error":{"message":"m","status":429}}`:                 "stream-429",
+		`{"error":{"code":"rate_limit_exceeded"}}`:               "stream-429",
+		`{"error":{"type":"rate_limit_error","code":null}}`:      "stream-429",
+		`{"error":"slow down","status":429}`:                     "stream-429",
+		`{"message":"m","code":429}`:                             "stream-429",
+		`{"error":{"message":"429 in words only","code":500}}`:   "stream-error",
+		`{"error":{"message":"m","code":4290}}`:                  "stream-error",
+		`{"error":{"message":"m","type":"server_error"}}`:        "stream-error",
+		`{"error":{"message":"m","code":{"rate_limit":"deep"}}}`: "stream-error",
+		`{"error":"rate_limit"}`:                                 "stream-error",
+		`rate_limit 429`:                                         "stream-error",
+	} {
+		if got := classOfError(text); got != want {
+			t.Errorf("%s: %s, want %s", text, got, want)
 		}
 	}
 }

@@ -14,6 +14,7 @@ const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
 	classStreamError   = "stream-error"
+	classStreamLimit   = "stream-429"
 	classBadJSON       = "bad-json"
 	classNoCompletion  = "not-a-completion"
 	classTooLarge      = "too-large"
@@ -29,7 +30,7 @@ const longestExample = 4096
 func (c *caller) judgeStream(a *answer, f *flight, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
-		c.settle(a, classStreamError, messageOf(a.trouble.detail))
+		c.settle(a, classOfError(a.trouble.detail), messageOf(a.trouble.detail))
 	case a.trouble.class != "":
 		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
 	case err == errAborted || err == errTooMany || err == errTooLarge:
@@ -150,7 +151,32 @@ func (c *caller) settle(a *answer, class, reason string) {
 type errorObject struct {
 	Message string
 	Code    json.RawMessage
+	Type    json.RawMessage
+	Status  json.RawMessage
 	Error   json.RawMessage
+}
+
+// classOfError tells a limit that was met amid a stream, when it is too late for a status, from everything else that
+// can go wrong there.
+func classOfError(text string) string {
+	var outer, inner errorObject
+	if json.Unmarshal([]byte(text), &outer) != nil {
+		return classStreamError
+	}
+	_ = json.Unmarshal(outer.Error, &inner)
+	if outer.isLimit() || inner.isLimit() {
+		return classStreamLimit
+	}
+	return classStreamError
+}
+
+func (e errorObject) isLimit() bool {
+	for _, code := range []json.RawMessage{e.Code, e.Status, e.Type} {
+		if word := wordOf(code); word == "429" || strings.Contains(word, "rate_limit") {
+			return true
+		}
+	}
+	return false
 }
 
 // messageOf finds the words of an error object and its code, which may be all that tells a limit from a failure amid a
@@ -169,19 +195,24 @@ func messageOf(text string) string {
 	return text
 }
 
-// inWords takes a code for one when it is a number or a text.
 func (e errorObject) inWords() string {
+	if code := wordOf(e.Code); code != "" && !strings.Contains(e.Message, code) {
+		return e.Message + " (" + code + ")"
+	}
+	return e.Message
+}
+
+// wordOf is what a number or a text says; anything else is no code.
+func wordOf(raw json.RawMessage) string {
 	var value any
-	if json.Unmarshal(e.Code, &value) != nil {
-		return e.Message
+	if json.Unmarshal(raw, &value) != nil {
+		return ""
 	}
 	switch value.(type) {
 	case string, float64:
-		if code := fmt.Sprint(value); code != "" && !strings.Contains(e.Message, code) {
-			return e.Message + " (" + code + ")"
-		}
+		return fmt.Sprint(value)
 	}
-	return e.Message
+	return ""
 }
 
 func excerpt(body []byte) string { return string(body[:min(len(body), longestExample)]) }

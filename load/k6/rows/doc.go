@@ -82,6 +82,7 @@
 //	                     JSON: at least one choice, each with a string in message.content
 //	truncated            the stream ended without its finish_reason or without [DONE], or the body before its length
 //	stream-error         an error inside the stream: an object with a non-null "error", or an event named error
+//	stream-429           such an error whose code or status is 429, or whose code or type says rate_limit
 //	bad-json             a body, or a data payload, that is no JSON
 //	not-a-completion     JSON, but no completion: wrong media type, no choices, no text
 //	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 3xx and odder)
