@@ -165,7 +165,7 @@ func (c *caller) readWhole(a *answer, f *flight, body io.Reader) error {
 			c.body = append(make([]byte, 0, 2*cap(c.body)+readBytes), c.body...)
 		}
 		n, err := body.Read(c.body[len(c.body):cap(c.body)])
-		at := clock.Now()
+		at := f.readAt()
 		if n > 0 {
 			c.body = c.body[:len(c.body)+n]
 			c.took(a, f, n, at)

@@ -185,9 +185,17 @@ func (f *flight) deadlines() [7]deadline {
 		{from(f.sent, f.limits.connect, f.connected.Load() == 0), cutConnect},
 		{from(f.sent, f.limits.headers, !hasHead), cutHeaders},
 		{from(f.sent, f.limits.firstToken, waiting && !f.hasToken.Load()), cutFirstToken},
-		{from(f.lastRead.Load(), f.limits.idle, waiting && hasHead), cutIdle},
+		{from(f.lastArrival(), f.limits.idle, waiting && hasHead), cutIdle},
 		{from(done, f.drain, !waiting), cutDrained},
 	}
+}
+
+// lastArrival is when bytes last came, also those that nobody has looked at yet.
+func (f *flight) lastArrival() int64 {
+	if f.line == nil {
+		return f.lastRead.Load()
+	}
+	return max(f.lastRead.Load(), f.line.LastArrival())
 }
 
 func (f *flight) exceeded(now int64) cut {
@@ -242,6 +250,21 @@ func (f *flight) why() (reason cut, isInterrupted bool) {
 	}
 	// The parent's end can be felt before we are told.
 	return "", f.isInterrupted || f.parent.Err() != nil
+}
+
+// readAt is when the bytes that a body just gave were there.
+func (f *flight) readAt() int64 {
+	if f.line == nil {
+		return clock.Now()
+	}
+	return f.line.LastRead()
+}
+
+// setPatient tells the line whether bytes may wait for their reader.
+func (f *flight) setPatient(patient bool) {
+	if f.line != nil {
+		f.line.SetPatient(patient)
+	}
 }
 
 func (f *flight) isCut() bool {

@@ -28,7 +28,11 @@ func (c *caller) send(f *flight, g ground) (*http.Response, error) {
 
 func (c *caller) sendOverLine(f *flight, g ground) (*http.Response, error) {
 	address := line.Address(g.spec.url)
-	on := g.lines.Take(address)
+	kind := line.Whole
+	if g.spec.transport == transportSSE {
+		kind = line.Stream
+	}
+	on := g.lines.Take(address, kind)
 	if on != nil {
 		f.isReused.Store(true)
 		f.connected.Store(f.sent)
@@ -42,7 +46,7 @@ func (c *caller) sendOverLine(f *flight, g ground) (*http.Response, error) {
 		}
 	}
 	if on == nil {
-		fresh, err := line.Dial(f.board(), g.dialer, address)
+		fresh, err := line.Dial(f.board(), g.dialer, address, kind)
 		if err != nil {
 			return nil, err
 		}

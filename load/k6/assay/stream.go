@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"io"
 
-	"assay.local/k6/clock"
 	"assay.local/k6/rows"
 )
 
@@ -14,9 +13,10 @@ import (
 func (c *caller) readStream(a *answer, f *flight, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0 || s.limits.firstToken > 0
+	f.setPatient(!isEager)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))
-		at := clock.Now()
+		at := f.readAt()
 		if n > 0 {
 			c.cutter.Took(n, at)
 			c.took(a, f, n, at)
@@ -32,7 +32,11 @@ func (c *caller) readStream(a *answer, f *flight, body io.Reader) error {
 			if stop := c.digest(a, f); stop != nil {
 				return stop
 			}
+			wasEager := isEager
 			isEager = s.caps.abortEvents > 0 || (s.limits.firstToken > 0 && len(a.row.ChunkTimes) == 0)
+			if isEager != wasEager || a.hasDone {
+				f.setPatient(!isEager && !a.hasDone)
+			}
 		}
 		if err == io.EOF {
 			return nil

@@ -11,11 +11,9 @@ import (
 	"math"
 	"net"
 	"net/http"
-	"syscall"
+	"time"
 
 	"go.k6.io/k6/v2/lib/netext"
-
-	"assay.local/k6/clock"
 )
 
 const (
@@ -28,6 +26,8 @@ const (
 	// inlineBytes is what a socket surely takes without waiting for its reader. More is written beside the reading,
 	// because a server may answer before it has read everything.
 	inlineBytes = 16 << 10
+	// patience is how long the writing of a request may go on after its answer, as in net/http.
+	patience = 50 * time.Millisecond
 	// keptBytes is how large a memory for requests may stay.
 	keptBytes = 64 << 10
 )
@@ -41,16 +41,28 @@ var (
 // Line is one connection. Break may be called at any time; everything else by one goroutine at a time.
 type Line struct {
 	address string
-	conn    net.Conn
-	raw     syscall.RawConn
+	kind    Kind
+	wire    wire
+	feed    *feed
 	reader  *bufio.Reader
 	out     []byte
 	names   []string
 	writing chan error
 
-	headRoom  int64
-	firstRead int64
+	headRoom            int64
+	firstRead, lastRead int64
 }
+
+// Kind tells how the answers of a line are read.
+type Kind int8
+
+const (
+	// Whole: an answer comes at once, and its reader waits for it.
+	Whole Kind = iota
+	// Stream: an answer comes in many pieces. Where the system allows it one loop takes in the pieces of all streams, and
+	// their readers are woken when there is something to understand.
+	Stream
+)
 
 // Dialer makes connections, as that of k6 does.
 type Dialer interface {
@@ -58,33 +70,46 @@ type Dialer interface {
 }
 
 // Dial connects to a host and port.
-func Dial(ctx context.Context, dialer Dialer, address string) (*Line, error) {
+func Dial(ctx context.Context, dialer Dialer, address string, kind Kind) (*Line, error) {
 	conn, err := dialer.DialContext(ctx, "tcp", address)
 	if err != nil {
 		return nil, err
 	}
-	l := &Line{address: address, conn: conn}
+	l := &Line{address: address, kind: kind}
+	inner, count := conn, counters{}
 	if counted, ok := conn.(*netext.Conn); ok {
-		conn = counted.Conn
+		inner, count = counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
 	}
-	if system, ok := conn.(syscall.Conn); ok {
-		l.raw, _ = system.SyscallConn()
+	l.wire = newSocket(conn, inner)
+	if tcp, ok := inner.(*net.TCPConn); ok && kind == Stream {
+		if fed, ok := newFeed(tcp, count); ok {
+			l.wire, l.feed = fed, fed
+		}
 	}
 	l.reader = bufio.NewReaderSize(source{l}, bufferBytes)
 	return l, nil
 }
 
+// SetPatient says whether the reader of a stream may be told late, by a tenth of a second at most, that bytes have come.
+// Their time is that of their coming.
+func (l *Line) SetPatient(patient bool) {
+	if l.feed != nil {
+		l.feed.setPatient(patient)
+	}
+}
+
 // Send writes a request. When it fails, no byte of it may have arrived, or some.
 func (l *Line) Send(request *Request) error {
 	l.firstRead = 0
+	l.SetPatient(false)
 	l.out = l.compose(l.out[:0], request)
 	if len(l.out) <= inlineBytes {
-		_, err := l.conn.Write(l.out)
+		_, err := l.wire.Write(l.out)
 		return err
 	}
 	l.writing = make(chan error, 1)
 	go func(out []byte, done chan<- error) {
-		_, err := l.conn.Write(out)
+		_, err := l.wire.Write(out)
 		done <- err
 	}(l.out, l.writing)
 	return nil
@@ -111,19 +136,33 @@ func (l *Line) Receive() (*http.Response, error) {
 // FirstRead is when the first bytes of the answer were there; 0 before.
 func (l *Line) FirstRead() int64 { return l.firstRead }
 
-// Break ends whatever waits for the connection. It is of no use any more then.
-func (l *Line) Break() { _ = l.conn.Close() }
+// LastRead is when the bytes that were read last were there, or when reading failed.
+func (l *Line) LastRead() int64 { return l.lastRead }
 
-// isWritten tells whether the last request has left entirely.
+// LastArrival is when the last bytes came, whether or not they were read since. It may be called at any time; 0 where it
+// is not known.
+func (l *Line) LastArrival() int64 {
+	if l.feed == nil {
+		return 0
+	}
+	return l.feed.arrival()
+}
+
+// Break ends whatever waits for the connection. It is of no use any more then.
+func (l *Line) Break() { _ = l.wire.Close() }
+
+// isWritten tells whether the last request has left entirely. Whoever wrote the last of it may need a moment to say so.
 func (l *Line) isWritten() bool {
 	if l.writing == nil {
 		return true
 	}
+	timer := time.NewTimer(patience)
+	defer timer.Stop()
 	select {
 	case err := <-l.writing:
 		l.writing = nil
 		return err == nil
-	default:
+	case <-timer.C:
 		return false
 	}
 }
@@ -131,7 +170,7 @@ func (l *Line) isWritten() bool {
 // isQuiet tells whether nothing has come since the last answer: neither the end of the connection nor bytes nobody
 // asked for.
 func (l *Line) isQuiet() bool {
-	return l.reader.Buffered() == 0 && (l.raw == nil || isSilent(l.raw))
+	return l.reader.Buffered() == 0 && l.wire.quiet()
 }
 
 // source is the connection as its buffer reads it.
@@ -142,9 +181,10 @@ func (s source) Read(into []byte) (int, error) {
 	if l.headRoom <= 0 {
 		return 0, errLargeHead
 	}
-	n, err := l.conn.Read(into[:min(int64(len(into)), l.headRoom)])
+	n, at, err := l.wire.read(into[:min(int64(len(into)), l.headRoom)])
+	l.lastRead = at
 	if l.firstRead == 0 && n > 0 {
-		l.firstRead = clock.Now()
+		l.firstRead = at
 	}
 	l.headRoom -= int64(n)
 	return n, err

@@ -4,12 +4,14 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -56,9 +58,12 @@ func answers(text string) func(*net.TCPConn) {
 	}
 }
 
-func dial(t *testing.T, address string) *Line {
+// kinds of lines have to be alike but for who is woken when.
+var kinds = []Kind{Whole, Stream}
+
+func dial(t *testing.T, address string, kind Kind) *Line {
 	t.Helper()
-	l, err := Dial(context.Background(), new(net.Dialer), address)
+	l, err := Dial(context.Background(), new(net.Dialer), address, kind)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,67 +95,71 @@ func exchange(t *testing.T, l *Line, request *Request) (*http.Response, string) 
 const small = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 func TestALineIsKeptAndTakenAgain(t *testing.T) {
-	address := play(t, answers(small))
-	var pool Pool
-	t.Cleanup(pool.Close)
-	first := dial(t, address)
-	for range 3 {
-		response, body := exchange(t, first, plain(address, "x"))
-		if body != "ok" || first.FirstRead() == 0 {
-			t.Fatalf("%q, first read at %d", body, first.FirstRead())
-		}
-		pool.Keep(first, response)
-		if pool.Take("127.0.0.1:1") != nil {
-			t.Fatal("a line to another address")
-		}
-		if pool.Take(address) != first {
-			t.Fatal("not the line that was kept")
-		}
-		if pool.Take(address) != nil {
-			t.Fatal("one line taken twice")
+	for _, kind := range kinds {
+		address := play(t, answers(small))
+		var pool Pool
+		t.Cleanup(pool.Close)
+		first := dial(t, address, kind)
+		for range 3 {
+			response, body := exchange(t, first, plain(address, "x"))
+			if body != "ok" || first.FirstRead() == 0 {
+				t.Fatalf("%q, first read at %d", body, first.FirstRead())
+			}
+			pool.Keep(first, response)
+			if pool.Take("127.0.0.1:1", kind) != nil {
+				t.Fatal("a line to another address")
+			}
+			if pool.Take(address, kind) != first {
+				t.Fatal("not the line that was kept")
+			}
+			if pool.Take(address, kind) != nil {
+				t.Fatal("one line taken twice")
+			}
 		}
 	}
 }
 
 func TestALineThatIsSpoiledIsNotTaken(t *testing.T) {
-	cases := map[string]func(*net.TCPConn){
-		"closed after the answer": func(conn *net.TCPConn) {
-			_, _ = http.ReadRequest(bufio.NewReader(conn))
-			_, _ = io.WriteString(conn, small)
-		},
-		"reset after the answer": func(conn *net.TCPConn) {
-			_, _ = http.ReadRequest(bufio.NewReader(conn))
-			_, _ = io.WriteString(conn, small)
-			time.Sleep(5 * time.Millisecond)
-			_ = conn.SetLinger(0)
-		},
-		"bytes nobody asked for":           answers(small + small),
-		"an answer that says close":        answers("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok"),
-		"an answer of HTTP/1.0":            answers("HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok"),
-		"bytes that come after the answer": answers("HTTP/1.1 204 No Content\r\n\r\nHTTP/1.1 408 Request Timeout\r\n\r\n"),
-		"an answer while writing goes on":  answersEarly,
-	}
-	for name, serve := range cases {
-		t.Run(name, func(t *testing.T) {
-			address := play(t, serve)
-			var pool Pool
-			t.Cleanup(pool.Close)
-			l := dial(t, address)
-			response, _ := exchange(t, l, plain(address, strings.Repeat("x", 8<<20)))
-			pool.Keep(l, response)
-			// What ends a connection is on its way through the loopback.
-			for deadline := time.Now().Add(5 * time.Second); ; {
-				taken := pool.Take(address)
-				if taken == nil {
-					return
+	for _, kind := range kinds {
+		cases := map[string]func(*net.TCPConn){
+			"closed after the answer": func(conn *net.TCPConn) {
+				_, _ = http.ReadRequest(bufio.NewReader(conn))
+				_, _ = io.WriteString(conn, small)
+			},
+			"reset after the answer": func(conn *net.TCPConn) {
+				_, _ = http.ReadRequest(bufio.NewReader(conn))
+				_, _ = io.WriteString(conn, small)
+				time.Sleep(5 * time.Millisecond)
+				_ = conn.SetLinger(0)
+			},
+			"bytes nobody asked for":           answers(small + small),
+			"an answer that says close":        answers("HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok"),
+			"an answer of HTTP/1.0":            answers("HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok"),
+			"bytes that come after the answer": answers("HTTP/1.1 204 No Content\r\n\r\nHTTP/1.1 408 Request Timeout\r\n\r\n"),
+			"an answer while writing goes on":  answersEarly,
+		}
+		for name, serve := range cases {
+			t.Run(fmt.Sprint(name, kind), func(t *testing.T) {
+				address := play(t, serve)
+				var pool Pool
+				t.Cleanup(pool.Close)
+				l := dial(t, address, kind)
+				response, _ := exchange(t, l, plain(address, strings.Repeat("x", 8<<20)))
+				pool.Keep(l, response)
+				// What ends a connection is on its way through the loopback.
+				for deadline := time.Now().Add(5 * time.Second); ; {
+					taken := pool.Take(address, kind)
+					if taken == nil {
+						return
+					}
+					if time.Now().After(deadline) {
+						t.Fatal("still taken")
+					}
+					pool.Keep(taken, response)
+					time.Sleep(time.Millisecond)
 				}
-				if time.Now().After(deadline) {
-					t.Fatal("still taken")
-				}
-				pool.Keep(taken, response)
-				time.Sleep(time.Millisecond)
-			}
-		})
+			})
+		}
 	}
 }
 
@@ -162,65 +171,241 @@ func answersEarly(conn *net.TCPConn) {
 }
 
 func TestAServerMayAnswerBeforeItHasReadAll(t *testing.T) {
-	address := play(t, answersEarly)
-	response, body := exchange(t, dial(t, address), plain(address, strings.Repeat("x", 64<<20)))
-	if response.StatusCode != http.StatusRequestEntityTooLarge || body != "no" {
-		t.Errorf("%d %q", response.StatusCode, body)
+	for _, kind := range kinds {
+		address := play(t, answersEarly)
+		response, body := exchange(t, dial(t, address, kind), plain(address, strings.Repeat("x", 20<<20)))
+		if response.StatusCode != http.StatusRequestEntityTooLarge || body != "no" {
+			t.Errorf("%d %q", response.StatusCode, body)
+		}
 	}
 }
 
 func TestALargeBodyArrivesWhole(t *testing.T) {
-	var got atomic.Int64
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		n, _ := io.Copy(io.Discard, r.Body)
-		got.Store(n)
-	}))
-	defer server.Close()
-	address := strings.TrimPrefix(server.URL, "http://")
-	l := dial(t, address)
-	for _, size := range []int{0, 1, inlineBytes, inlineBytes + 1, 5 << 20, 3} {
-		response, _ := exchange(t, l, plain(address, strings.Repeat("x", size)))
-		if got.Load() != int64(size) || response.StatusCode != http.StatusOK {
-			t.Errorf("%d bytes of %d, status %d", got.Load(), size, response.StatusCode)
-		}
-		if !l.isWritten() {
-			t.Errorf("%d bytes: not written", size)
+	for _, kind := range kinds {
+		var got atomic.Int64
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			n, _ := io.Copy(io.Discard, r.Body)
+			got.Store(n)
+		}))
+		t.Cleanup(server.Close)
+		address := strings.TrimPrefix(server.URL, "http://")
+		l := dial(t, address, kind)
+		for _, size := range []int{0, 1, inlineBytes, inlineBytes + 1, 5 << 20, 3} {
+			response, _ := exchange(t, l, plain(address, strings.Repeat("x", size)))
+			if got.Load() != int64(size) || response.StatusCode != http.StatusOK {
+				t.Errorf("%d bytes of %d, status %d", got.Load(), size, response.StatusCode)
+			}
+			if !l.isWritten() {
+				t.Errorf("%d bytes: not written", size)
+			}
 		}
 	}
 }
 
 func TestInformationalAnswersArePassedOver(t *testing.T) {
-	hints := "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
-	address := play(t, answers("HTTP/1.1 100 Continue\r\n\r\n"+hints+small))
-	if _, body := exchange(t, dial(t, address), plain(address, "")); body != "ok" {
-		t.Errorf("%q", body)
-	}
-	for text, words := range map[string]string{
-		strings.Repeat(hints, 20):                                "too many 1xx",
-		"HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n": "switches protocols",
-		"HTTP/1.1 200 OK\r\nX: " + strings.Repeat("y", 12<<20):   "too large",
-		"hello\r\n\r\n": "malformed",
-	} {
-		address := play(t, answers(text))
-		l := dial(t, address)
-		if err := l.Send(plain(address, "")); err != nil {
-			t.Fatal(err)
+	for _, kind := range kinds {
+		hints := "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
+		address := play(t, answers("HTTP/1.1 100 Continue\r\n\r\n"+hints+small))
+		if _, body := exchange(t, dial(t, address, kind), plain(address, "")); body != "ok" {
+			t.Errorf("%q", body)
 		}
-		if _, err := l.Receive(); err == nil || !strings.Contains(err.Error(), words) {
-			t.Errorf("%v lacks %q", err, words)
+		for text, words := range map[string]string{
+			strings.Repeat(hints, 20):                                "too many 1xx",
+			"HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n": "switches protocols",
+			"HTTP/1.1 200 OK\r\nX: " + strings.Repeat("y", 12<<20):   "too large",
+			"hello\r\n\r\n": "malformed",
+		} {
+			address := play(t, answers(text))
+			l := dial(t, address, kind)
+			if err := l.Send(plain(address, "")); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := l.Receive(); err == nil || !strings.Contains(err.Error(), words) {
+				t.Errorf("%v lacks %q", err, words)
+			}
 		}
 	}
 }
 
-func TestBreakEndsAWait(t *testing.T) {
-	address := play(t, func(conn *net.TCPConn) { _, _ = io.Copy(io.Discard, conn) })
-	l := dial(t, address)
+// pieces answers with a body of unknown length, one piece after the other, and then keeps the connection open.
+func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
+	return func(conn *net.TCPConn) {
+		_, _ = http.ReadRequest(bufio.NewReader(conn))
+		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
+		for _, piece := range all {
+			time.Sleep(pause)
+			_, _ = io.WriteString(conn, piece)
+		}
+		_, _ = io.Copy(io.Discard, conn)
+	}
+}
+
+// Each piece is written when the one before has arrived, and all are read when the last one has.
+func TestAPatientReaderLearnsWhenBytesCame(t *testing.T) {
+	all := []string{"one", "two", "six", "data: [DONE]\n\n"}
+	goOn := make(chan struct{}, len(all))
+	address := play(t, func(conn *net.TCPConn) {
+		_, _ = http.ReadRequest(bufio.NewReader(conn))
+		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
+		for _, piece := range all {
+			<-goOn
+			_, _ = io.WriteString(conn, piece)
+		}
+		_, _ = io.Copy(io.Discard, conn)
+	})
+	l := dial(t, address, Stream)
+	if l.feed == nil {
+		t.Skip("this system has no loop: each reader is woken for each piece")
+	}
 	if err := l.Send(plain(address, "")); err != nil {
 		t.Fatal(err)
 	}
-	time.AfterFunc(10*time.Millisecond, l.Break)
-	if _, err := l.Receive(); err == nil {
-		t.Error("an answer of nobody")
+	response, err := l.Receive()
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.SetPatient(true)
+	var came []int64
+	for last := l.FirstRead(); len(came) < len(all); {
+		goOn <- struct{}{}
+		for l.LastArrival() == last {
+			time.Sleep(100 * time.Microsecond)
+		}
+		last = l.LastArrival()
+		came = append(came, last)
+	}
+	for place, want := range all {
+		piece := make([]byte, 100)
+		n, err := response.Body.Read(piece)
+		if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
+			t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
+		}
+	}
+}
+
+// Nothing in these bytes says that somebody waits for them.
+func TestAPatientReaderIsNotForgotten(t *testing.T) {
+	address := play(t, pieces(time.Millisecond, "x"))
+	for _, kind := range kinds {
+		l := dial(t, address, kind)
+		if err := l.Send(plain(address, "")); err != nil {
+			t.Fatal(err)
+		}
+		response, err := l.Receive()
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.SetPatient(true)
+		if n, err := response.Body.Read(make([]byte, 10)); n != 1 || err != nil {
+			t.Errorf("%d bytes, %v", n, err)
+		}
+		if kind == Stream && l.feed != nil && l.LastArrival() != l.LastRead() {
+			t.Error("nothing came since")
+		}
+	}
+}
+
+// A reader that is slower than its sender, then faster, then slower again.
+func TestALargeAnswerArrivesWhole(t *testing.T) {
+	want := make([]byte, 6<<20)
+	for index := range want {
+		want[index] = byte(index * index >> 8)
+	}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		for rest := want; len(rest) > 0; rest = rest[min(len(rest), 300_000):] {
+			_, _ = w.Write(rest[:min(len(rest), 300_000)])
+			_ = http.NewResponseController(w).Flush()
+			if len(rest)%3 == 0 {
+				time.Sleep(time.Millisecond)
+			}
+		}
+	}))
+	t.Cleanup(server.Close)
+	address := strings.TrimPrefix(server.URL, "http://")
+	for _, kind := range kinds {
+		l := dial(t, address, kind)
+		for round := range 4 {
+			if err := l.Send(plain(address, "")); err != nil {
+				t.Fatal(err)
+			}
+			response, err := l.Receive()
+			if err != nil {
+				t.Fatal(err)
+			}
+			l.SetPatient(round%2 == 0)
+			var got bytes.Buffer
+			for room := make([]byte, 50_000); ; {
+				n, err := response.Body.Read(room[:1+got.Len()%len(room)])
+				got.Write(room[:n])
+				if err == io.EOF {
+					break
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				if round > 1 && got.Len()%7 == 0 {
+					time.Sleep(50 * time.Microsecond)
+				}
+			}
+			if !bytes.Equal(got.Bytes(), want) {
+				t.Fatalf("kind %d, round %d: %d bytes of %d, or others", kind, round, got.Len(), len(want))
+			}
+			if !l.isQuiet() {
+				t.Error("the line is not as it was")
+			}
+		}
+	}
+}
+
+func TestManyStreamsAtOnceAreNotMixedUp(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		for range 20 {
+			_, _ = w.Write(body)
+			_ = http.NewResponseController(w).Flush()
+		}
+	}))
+	t.Cleanup(server.Close)
+	address := strings.TrimPrefix(server.URL, "http://")
+	var all sync.WaitGroup
+	for user := range 40 {
+		all.Go(func() {
+			for round := range 10 {
+				l, err := Dial(context.Background(), new(net.Dialer), address, Stream)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				word := fmt.Sprintf("user %d round %d;", user, round)
+				if err := l.Send(plain(address, word)); err != nil {
+					t.Error(err)
+				}
+				if response, err := l.Receive(); err != nil {
+					t.Error(err)
+				} else {
+					l.SetPatient(round%2 == 0)
+					if body, err := io.ReadAll(response.Body); err != nil || string(body) != strings.Repeat(word, 20) {
+						t.Errorf("%q, %v", body, err)
+					}
+				}
+				l.Break()
+			}
+		})
+	}
+	all.Wait()
+}
+
+func TestBreakEndsAWait(t *testing.T) {
+	for _, kind := range kinds {
+		address := play(t, func(conn *net.TCPConn) { _, _ = io.Copy(io.Discard, conn) })
+		l := dial(t, address, kind)
+		if err := l.Send(plain(address, "")); err != nil {
+			t.Fatal(err)
+		}
+		time.AfterFunc(10*time.Millisecond, l.Break)
+		if _, err := l.Receive(); err == nil {
+			t.Error("an answer of nobody")
+		}
 	}
 }
 
@@ -229,7 +414,7 @@ func TestThePoolIsBounded(t *testing.T) {
 	var pool Pool
 	t.Cleanup(pool.Close)
 	for range mostIdle + 3 {
-		pool.Keep(dial(t, address), &http.Response{})
+		pool.Keep(dial(t, address, Whole), &http.Response{})
 	}
 	if len(pool.idle) != mostIdle {
 		t.Errorf("%d idle", len(pool.idle))

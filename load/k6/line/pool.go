@@ -15,9 +15,9 @@ type Pool struct {
 }
 
 // Take returns an idle connection that still stands, the last one used first; nil when there is none.
-func (p *Pool) Take(address string) *Line {
+func (p *Pool) Take(address string, kind Kind) *Line {
 	for {
-		line := p.pick(address)
+		line := p.pick(address, kind)
 		if line == nil || line.isQuiet() {
 			return line
 		}
@@ -25,11 +25,11 @@ func (p *Pool) Take(address string) *Line {
 	}
 }
 
-func (p *Pool) pick(address string) *Line {
+func (p *Pool) pick(address string, kind Kind) *Line {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	for index := len(p.idle) - 1; index >= 0; index-- {
-		if line := p.idle[index]; line.address == address {
+		if line := p.idle[index]; line.address == address && line.kind == kind {
 			p.idle = append(p.idle[:index], p.idle[index+1:]...)
 			return line
 		}
@@ -39,9 +39,10 @@ func (p *Pool) pick(address string) *Line {
 
 // Keep takes a connection back after a body that was read to its end, or closes one that cannot be used again.
 func (p *Pool) Keep(line *Line, response *http.Response) {
+	isUsable := !response.Close && line.isWritten()
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	if response.Close || !line.isWritten() || len(p.idle) >= mostIdle {
+	if !isUsable || len(p.idle) >= mostIdle {
 		line.Break()
 		return
 	}

@@ -8,15 +8,18 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// isSilent looks into the socket without waiting and without taking anything.
-func isSilent(raw syscall.RawConn) bool {
-	var one [1]byte
-	var err error
-	if raw.Read(func(socket uintptr) bool {
-		_, _, err = unix.Recvfrom(int(socket), one[:], unix.MSG_PEEK|unix.MSG_DONTWAIT)
+// isQuiet looks into the socket without waiting and without taking anything.
+func isQuiet(raw syscall.RawConn) bool {
+	isEmpty := false
+	err := raw.Read(func(socket uintptr) bool {
+		isEmpty = isSilent(int(socket))
 		return true
-	}) != nil {
-		return false
-	}
+	})
+	return err == nil && isEmpty
+}
+
+func isSilent(socket int) bool {
+	var one [1]byte
+	_, _, err := unix.Recvfrom(socket, one[:], unix.MSG_PEEK|unix.MSG_DONTWAIT)
 	return err == unix.EAGAIN
 }

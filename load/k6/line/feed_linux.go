@@ -1,0 +1,319 @@
+package line
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"net"
+	"os"
+	"sync"
+	"sync/atomic"
+
+	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
+)
+
+const (
+	// heldBytes is how much of a patient answer piles up before its reader is woken.
+	heldBytes = 4 << 10
+	// bulkBytes in one read, or mostPending that wait for a slow reader: then a loop gains nothing, and the reader reads by
+	// itself until it has to wait.
+	bulkBytes   = 8 << 10
+	mostPending = 64 << 10
+)
+
+// feed is a socket whose bytes a loop takes in as they come, each with its time, and hands over when its reader wants
+// them. It is no part of Go's own network poller.
+type feed struct {
+	counters
+	loop       *loop
+	socket     int
+	generation int32
+	from, to   net.Addr
+
+	mutex   sync.Mutex
+	awaited chan struct{}
+	pending []byte
+	marks   []mark
+	// Of pending, what was taken, and up to where it may be; base is how much came before. Of marks, those used up.
+	taken, released, passed, base  int
+	patient, watched, held, closed bool
+	bulk                           bool
+	failure                        error
+	lastRead                       atomic.Int64
+
+	writing sync.Mutex
+}
+
+// mark is the time at which all bytes up to end, counted from the first of the connection, were there.
+type mark struct {
+	end int
+	at  int64
+}
+
+// newFeed takes a connection over; false when it cannot be, and then the connection is as it was.
+func newFeed(conn *net.TCPConn, count counters) (*feed, bool) {
+	raw, err := conn.SyscallConn()
+	if err != nil {
+		return nil, false
+	}
+	socket := -1
+	if raw.Control(func(original uintptr) {
+		socket, err = unix.FcntlInt(original, unix.F_DUPFD_CLOEXEC, 0)
+	}) != nil || err != nil {
+		return nil, false
+	}
+	f := &feed{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
+	if !aLoop().adopt(f) {
+		_ = unix.Close(socket)
+		return nil, false
+	}
+	// Go's poller forgets it; the duplicate keeps the connection.
+	_ = conn.Close()
+	return f, true
+}
+
+// fill takes in what is there. Only the loop calls it; it returns true when it begins to hold bytes
+// back from the reader.
+func (f *feed) fill(room []byte) bool {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.closed || !f.watched {
+		return false
+	}
+	n, err := unix.Read(f.socket, room)
+	at := clock.Now()
+	switch {
+	case err == unix.EAGAIN || err == unix.EINTR:
+		return false
+	case err != nil:
+		f.fail(f.wrap("read", err))
+		return false
+	case n == 0:
+		f.fail(io.EOF)
+		return false
+	}
+	f.countRead(n)
+	f.lastRead.Store(at)
+	f.compact(n)
+	f.pending = append(f.pending, room[:n]...)
+	f.marks = append(f.marks, mark{f.base + len(f.pending), at})
+	waiting := len(f.pending) - f.taken
+	if n >= bulkBytes || waiting > mostPending {
+		f.unwatch()
+		f.bulk = true
+		f.release()
+		return false
+	}
+	if f.patient && waiting < heldBytes && !endsAnswer(f.pending[f.taken:]) {
+		wasHeld := f.held
+		f.held = true
+		return !wasHeld
+	}
+	f.release()
+	return false
+}
+
+// compact makes room by dropping what was taken, when that is at least half.
+func (f *feed) compact(n int) {
+	if len(f.pending)+n <= cap(f.pending) || f.taken < len(f.pending)-f.taken {
+		return
+	}
+	f.pending = append(f.pending[:0], f.pending[f.taken:]...)
+	f.marks = append(f.marks[:0], f.marks[f.passed:]...)
+	f.base += f.taken
+	f.released -= f.taken
+	f.taken, f.passed = 0, 0
+}
+
+// endsAnswer tells whether the last bytes look like the end of a stream or of its framing.
+func endsAnswer(pending []byte) bool {
+	tail := bytes.TrimRight(pending[max(0, len(pending)-16):], "\r\n")
+	return bytes.HasSuffix(tail, []byte("[DONE]")) || bytes.HasSuffix(tail, []byte("\n0"))
+}
+
+// release lets the reader have everything; the mutex is held.
+func (f *feed) release() {
+	f.released = len(f.pending)
+	select {
+	case f.awaited <- struct{}{}:
+	default:
+	}
+}
+
+// releaseHeld is what the loop does with bytes that have waited for long.
+func (f *feed) releaseHeld() {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.held = false
+	f.release()
+}
+
+func (f *feed) fail(err error) {
+	f.failure = err
+	f.unwatch()
+	f.release()
+}
+
+func (f *feed) unwatch() {
+	if f.watched {
+		f.watched = false
+		_ = unix.EpollCtl(f.loop.epoll, unix.EPOLL_CTL_DEL, f.socket, nil)
+	}
+}
+
+func (f *feed) watch() {
+	f.watched = true
+	event := unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(f.socket), Pad: f.generation}
+	if err := unix.EpollCtl(f.loop.epoll, unix.EPOLL_CTL_ADD, f.socket, &event); err != nil {
+		f.watched = false
+		f.fail(f.wrap("epoll_ctl", err))
+	}
+}
+
+// setPatient says whether the reader can wait for bytes that are there.
+func (f *feed) setPatient(patient bool) {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.patient = patient
+	if !patient && f.released < len(f.pending) {
+		f.release()
+	}
+}
+
+// read takes bytes that came at one time, and tells that time.
+func (f *feed) read(into []byte) (int, int64, error) {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	for f.taken == f.released {
+		switch {
+		case f.closed:
+			return 0, clock.Now(), net.ErrClosed
+		case f.failure != nil:
+			return 0, clock.Now(), f.failure
+		case f.bulk:
+			if n, at := f.readBulk(into); n > 0 {
+				return n, at, nil
+			}
+			continue
+		}
+		f.mutex.Unlock()
+		<-f.awaited
+		f.mutex.Lock()
+	}
+	now := f.marks[f.passed]
+	n := copy(into, f.pending[f.taken:now.end-f.base])
+	f.taken += n
+	if f.taken == now.end-f.base {
+		f.passed++
+	}
+	if f.taken == len(f.pending) {
+		f.empty()
+	}
+	return n, now.at, nil
+}
+
+// readBulk reads as any reader would; when there is nothing, it leaves the waiting to the loop again.
+func (f *feed) readBulk(into []byte) (int, int64) {
+	n, err := unix.Read(f.socket, into)
+	at := clock.Now()
+	switch {
+	case err == unix.EINTR:
+	case err == unix.EAGAIN:
+		f.bulk = false
+		f.watch()
+	case err != nil:
+		f.failure = f.wrap("read", err)
+	case n == 0:
+		f.failure = io.EOF
+	default:
+		f.countRead(n)
+		f.lastRead.Store(at)
+		return n, at
+	}
+	return 0, at
+}
+
+// empty begins the memory anew once all is taken.
+func (f *feed) empty() {
+	f.base += len(f.pending)
+	f.pending, f.marks = f.pending[:0], f.marks[:0]
+	f.taken, f.released, f.passed = 0, 0, 0
+	if cap(f.pending) > mostPending {
+		f.pending = nil
+	}
+}
+
+func (f *feed) arrival() int64 { return f.lastRead.Load() }
+
+// quiet tells whether nothing has come that nobody took.
+func (f *feed) quiet() bool {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.bulk {
+		// It was left after an answer that came fast; whatever has come since shows in the next read.
+		f.bulk = false
+		f.watch()
+	}
+	return !f.closed && f.failure == nil && len(f.pending) == 0 && isSilent(f.socket)
+}
+
+// Write sends all bytes. It waits for a socket that is full, and that one is of a reader that does not read.
+func (f *feed) Write(bytes []byte) (int, error) {
+	written := 0
+	for written < len(bytes) {
+		n, err := f.writeSome(bytes[written:])
+		if n > 0 {
+			written += n
+			f.countWritten(n)
+		}
+		switch {
+		case err == unix.EAGAIN:
+			poll := []unix.PollFd{{Fd: int32(f.socket), Events: unix.POLLOUT}}
+			_, _ = unix.Poll(poll, 20)
+		case err != nil && err != unix.EINTR:
+			return written, f.wrap("write", err)
+		}
+	}
+	return written, nil
+}
+
+func (f *feed) writeSome(bytes []byte) (int, error) {
+	f.writing.Lock()
+	defer f.writing.Unlock()
+	if f.isClosed() {
+		return 0, net.ErrClosed
+	}
+	return unix.Write(f.socket, bytes)
+}
+
+func (f *feed) isClosed() bool {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	return f.closed
+}
+
+// Close may be called at any time, and more than once.
+func (f *feed) Close() error {
+	f.writing.Lock()
+	defer f.writing.Unlock()
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.closed {
+		return nil
+	}
+	f.unwatch()
+	f.closed = true
+	f.loop.forget(f)
+	err := unix.Close(f.socket)
+	f.release()
+	return err
+}
+
+func (f *feed) wrap(operation string, err error) error {
+	if errors.Is(err, net.ErrClosed) {
+		return err
+	}
+	return &net.OpError{Op: operation, Net: "tcp", Source: f.from, Addr: f.to, Err: os.NewSyscallError(operation, err)}
+}

@@ -1,0 +1,129 @@
+package line
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
+)
+
+const (
+	// heldMillis is how long bytes of a patient answer may wait for their reader.
+	heldMillis = 100
+	roomBytes  = 16 << 10
+	mostEvents = 256
+)
+
+// loop waits for many sockets at once, on a thread of its own, and reads whichever has bytes. To a stream of small
+// chunks a goroutine that waits for its own socket costs two reads and a change of goroutines per chunk; a loop pays one
+// read, and its readers sleep until there is something worth waking for.
+type loop struct {
+	epoll int
+	mutex sync.Mutex
+	feeds map[int]*feed
+	count int32
+	room  []byte
+	held  []*feed
+}
+
+var (
+	loopsOnce sync.Once
+	loops     []*loop
+	nextLoop  atomic.Uint32
+)
+
+// aLoop returns the loops of this process in turn; nil when there can be none.
+func aLoop() *loop {
+	loopsOnce.Do(func() {
+		for range max(1, runtime.GOMAXPROCS(0)/4) {
+			epoll, err := unix.EpollCreate1(unix.EPOLL_CLOEXEC)
+			if err != nil {
+				return
+			}
+			l := &loop{epoll: epoll, feeds: map[int]*feed{}, room: make([]byte, roomBytes)}
+			loops = append(loops, l)
+			go l.run()
+		}
+	})
+	if len(loops) == 0 {
+		return nil
+	}
+	return loops[int(nextLoop.Add(1))%len(loops)]
+}
+
+func (l *loop) adopt(f *feed) bool {
+	if l == nil {
+		return false
+	}
+	f.loop = l
+	l.mutex.Lock()
+	l.count++
+	f.generation = l.count
+	l.feeds[f.socket] = f
+	l.mutex.Unlock()
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.watch()
+	if f.failure != nil {
+		l.forget(f)
+		return false
+	}
+	return true
+}
+
+func (l *loop) forget(f *feed) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	delete(l.feeds, f.socket)
+}
+
+// find returns the socket that an event is about, unless its number has passed on to another since.
+func (l *loop) find(event *unix.EpollEvent) *feed {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	if f := l.feeds[int(event.Fd)]; f != nil && f.generation == event.Pad {
+		return f
+	}
+	return nil
+}
+
+func (l *loop) run() {
+	runtime.LockOSThread()
+	events := make([]unix.EpollEvent, mostEvents)
+	due := int64(0)
+	for {
+		n, err := unix.EpollWait(l.epoll, events, l.patience(due))
+		if err != nil && err != unix.EINTR {
+			// Every stream would wait for ever, and this cannot come from outside.
+			panic(err)
+		}
+		for index := range max(0, n) {
+			f := l.find(&events[index])
+			if f == nil || !f.fill(l.room) {
+				continue
+			}
+			if len(l.held) == 0 {
+				due = clock.Now() + heldMillis*1_000_000
+			}
+			l.held = append(l.held, f)
+		}
+		if len(l.held) > 0 && clock.Now() >= due {
+			for _, f := range l.held {
+				f.releaseHeld()
+			}
+			clear(l.held)
+			l.held = l.held[:0]
+		}
+	}
+}
+
+// patience is how long to wait for sockets: until bytes that are held back are due.
+func (l *loop) patience(due int64) int {
+	if len(l.held) == 0 {
+		return -1
+	}
+	return int(max(0, (due-clock.Now())/1_000_000) + 1)
+}
