@@ -20,10 +20,9 @@ const PAPER = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'metric
 
 /** Rows of tables whose first cell is a name in backticks: name and second cell. */
 const DEFINED = new Map(
-  [...PAPER.matchAll(/^\| `([A-Za-z0-9-]+)` +\| (.*?) +\|$/gm)].map(([, name = '', text = '']) => [
-    name,
-    text,
-  ]),
+  ['Durations', 'Rates', 'What the plots show', 'What the instrument is worth']
+    .flatMap((title) => [...sectionOf(title).matchAll(/^\| `([A-Za-z0-9-]+)` +\| (.*?) +\|$/gm)])
+    .map(([, name = '', text = '']) => [name, text]),
 )
 const MOMENTS = [...sectionOf('Times of a request').matchAll(/^\| ([a-z]+(?: [a-z]+)?) +\| .* \|$/gm)].map(
   ([, name = '']) => name,
@@ -160,6 +159,15 @@ describe('names', () => {
     expect(numbers.length).toBeGreaterThan(30)
     expect(numbers.filter((path) => claims.filter((claim) => isUnder(path, claim)).length !== 1)).toEqual([])
     expect(claims.filter((claim) => !numbers.some((path) => isUnder(path, claim)))).toEqual([])
+  })
+
+  test('every class of failure is on paper', () => {
+    const cells = [...sectionOf('How a request fails').matchAll(/^\| (`.*?`) +\|/gm)]
+    const told = cells.flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name),
+    )
+    expect(new Set(told)).toEqual(new Set(schema.$defs.failureClass.enum))
+    expect(told.length).toBe(new Set(told).size)
   })
 
   test('every text says something', () => {
