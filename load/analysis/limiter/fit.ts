@@ -105,9 +105,9 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   const value = from[axis]
   if (axis === 'phaseMs') return { ...from, phaseMs: value + step * periodOf(model, from) }
   if (axis === 'windowMs' || axis === 'innerMs') return { ...from, [axis]: value * (1 + step) }
-  // A lump of one is a smooth refill, and another family.
-  const least = axis === 'inner' && model.family === 'coarse-bucket' ? 2 : 1
-  const whole = Math.max(least, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
+  const whole = Math.max(1, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
+  if (axis === 'inner' && model.family === 'coarse-bucket')
+    return { ...from, inner: Math.max(2, Math.min(from.capacity - 1, whole)) }
   // The size and the rate of a bucket are seen apart: one moves, the other stays.
   const isBucket = axis === 'capacity' && BUCKETS.includes(model.family)
   return { ...from, [axis]: whole, windowMs: isBucket ? (from.windowMs * whole) / value : from.windowMs }

@@ -25,18 +25,19 @@ export function identify(observations: readonly Observation[], means: Means): Id
   const scope: Scope = 'key'
   const routes = routesOf(observations, scope, 'requests')
   const trace: Trace = { routes, startEpochMs: means.startEpochMs }
-  const found = conclude(readTrace(trace, guessOf(beliefs, trace)), trace)
-  if (found.verdict !== 'undetermined') return found
-  // The plan was mistaken about the time scale: look everywhere.
-  return conclude(readTrace(trace, wideGuess(guessOf(beliefs, trace))), trace)
+  const guess = guessOf(beliefs, trace)
+  const near = readTrace(trace, guess)
+  if (near.some(({ evidence }) => evidence > GOOD)) return conclude(near, trace)
+  // The plan may have been mistaken about the time scale: look everywhere, for every family alike.
+  return conclude([...near, ...readTrace(trace, wideGuess(guess))], trace)
 }
+
+/** Evidence above which a reading leaves nothing to explain. */
+const GOOD = -6
 
 function wideGuess({ capacities, windowsMs }: Guess): Guess {
   const [middleMs = 1000] = windowsMs
-  return {
-    capacities,
-    windowsMs: Array.from({ length: 101 }, (_, index) => middleMs * 1.035 ** (index - 50)),
-  }
+  return { capacities, windowsMs: Array.from({ length: 75 }, (_, index) => middleMs * 1.035 ** (index - 37)) }
 }
 
 /** What makes a client wait, or counts what is in flight. */

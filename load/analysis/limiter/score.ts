@@ -40,6 +40,7 @@ export function scoreEvent(event: TraceEvent, meter: Meter, blurMs: number): num
 
 /** Best explanation by some strays out of `count`, and the rest by the error of the room. `margin` below 0 is a miss. */
 function logFit(margin: number, sd: number, count: number): number {
+  if (margin > 5 * sd) return 0
   const plain = Math.log(Math.max(1e-300, normalBelow(margin / sd)))
   const hit = Math.max(plain, -60)
   if (margin >= 0 || hit > LOG_STRAY) return Math.max(hit, LOG_STRAY)

@@ -23,8 +23,11 @@ function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
   const { capacity, windowMs } = base
   switch (model.family) {
     case 'coarse-bucket': {
+      // A lump of one is smooth, and one that fills the bucket is a fixed window.
       const lumps = new Set(LUMPS.map((part) => Math.max(2, Math.round(part * capacity))))
-      return [...lumps].flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
+      return [...lumps]
+        .filter((lump) => lump < capacity)
+        .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
     }
     case 'fixed-ban':
     case 'exponential-ban':

@@ -41,7 +41,8 @@ function* askSteadily(context: Context): Script<void> {
   if (capacity < 2 || windowMs === null) return
   const from = firstFrom(context)
   const startMs = context.nowMs + 2.2 * windowMs
-  const size = Math.ceil(Math.min(capacity, 20) / 2)
+  // Two per window leave no room for half: a little less than allowed does as well.
+  const size = capacity === 2 ? 1.7 : Math.ceil(Math.min(capacity, 20) / 2)
   // Many at a time for large capacities: what matters is that there is never a whole window without a request.
   const each = Math.max(1, Math.floor(capacity / 2 / size))
   const asks = Array.from({ length: Math.ceil(2.6 * size) }, (_, index) =>

@@ -82,6 +82,7 @@ function* waitForRoom(context: Context, plannedMs: readonly number[] | null): Sc
 /** Places a few requests where the next release can be, until two in a row are known closely: their distance is W. */
 function* narrowWindow(context: Context, releases: Release[]): Script<void> {
   const { beliefs } = context
+  let early = 0
   for (let round = 0; round < 8; round += 1) {
     const last = releases.at(-1)
     const next = last === undefined ? null : nextRelease(releases, last)
@@ -93,6 +94,9 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
     const release = yield* waitForRoom(context, asks)
     beliefs.capacity = Math.max(beliefs.capacity, release.count)
     releases.push(release)
+    // Where refused requests lengthen the wait, silence alone is always enough, and more rounds bring nothing.
+    early = release.refusedMs === release.drainedMs ? early + 1 : 0
+    if (early === 2) return
     const isGrowing = release.refusedMs - last.acceptedMs > next.windowMs * 1.3
     if (isGrowing && beliefs.isGrowing) return
     beliefs.isGrowing = isGrowing
