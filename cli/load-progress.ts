@@ -3,6 +3,7 @@ import type { LoadProgress } from '../load/drive.ts'
 import type { Surroundings } from './command.ts'
 
 const PLAIN_EVERY_SECONDS = 5
+const USUAL_COLUMNS = 80
 
 /** Follows a load run. */
 export function showLoadProgress({ stderr }: Surroundings) {
@@ -12,7 +13,9 @@ export function showLoadProgress({ stderr }: Surroundings) {
   return {
     onProgress: ({ phase, text, elapsedSeconds }: LoadProgress): void => {
       if (moving) {
-        stderr.write(`\r${text}\u001B[K`)
+        // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
+        const room = Math.max(1, (stderr.columns ?? USUAL_COLUMNS) - 1)
+        stderr.write(`\r${text.slice(0, room)}\u001B[K`)
         return
       }
       if (phase === lastPhase && elapsedSeconds - lastShownSeconds < PLAIN_EVERY_SECONDS) return

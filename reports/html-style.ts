@@ -25,7 +25,7 @@ table { border-collapse: collapse; width: 100%; margin: .5rem 0 1rem; }
 caption { text-align: left; color: var(--soft); padding-bottom: .25rem; }
 th, td { border: 1px solid var(--line); padding: .3rem .6rem; text-align: left; vertical-align: top; }
 thead th { background: var(--sheet); }
-td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .5rem 0; }
 dt { color: var(--soft); }
 dd { margin: 0; }

@@ -21,8 +21,9 @@ test('an open load of streams has every plot, each with words and axes with unit
     expect(alt.length).toBeGreaterThan(40)
     expect(svg).toMatch(/>(seconds since the start|ms \(logarithmic\))/)
   }
-  expect(plots[0]?.alt).toContain('3 completed, 1 http-429: refused by a limit, 1 truncated: cut off')
+  expect(plots[0]?.alt).toContain('3 completed, 1 http-429, 1 truncated.')
   expect(plots[1]?.alt).toContain('TTFT: p50 2.10 ms')
+  expect(plots[1]?.alt).toContain('error of first tokens (p99): 1.10 ms')
   expect(plots.at(-1)?.alt).toContain('2 http-429 (refused by a limit (429)), 1 truncated')
 })
 

@@ -61,7 +61,7 @@ export function logOf(ms: number): number {
 }
 
 const SMALLEST_MS = 0.001
-const MANY_DECADES = 4
+const MANY_DECADES = 3
 
 /** The ticks around values, ascending, at least two. */
 export function logTicks(values: readonly number[]): readonly number[] {

@@ -1,5 +1,4 @@
 /** Single requests over time: when each was sent and how long its first token took. */
-import { failureInWords } from './failure-words.ts'
 import type { LoadDot, LoadRun, LoadSeries } from './load-run.ts'
 import { millisecondsInWords } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
@@ -80,19 +79,8 @@ function heightOf([, ttftMs, endMs]: LoadDot): number {
 function groupsOf(points: readonly LoadDot[]): readonly Group[] {
   const kinds = Map.groupBy(points, ([, , , kind]) => kind)
   const failed = [...kinds].filter(([kind]) => kind !== 'ok').toSorted(([, a], [, b]) => b.length - a.length)
-  const named = failed
-    .slice(0, MOST_GROUPS - 1)
-    .map(([kind, dots]) => ({ name: `${oneLine(kind, 30)}: ${shortened(kind)}`, dots }))
+  const named = failed.slice(0, MOST_GROUPS - 1).map(([kind, dots]) => ({ name: oneLine(kind, 30), dots }))
   const rest = failed.slice(MOST_GROUPS - 1).flatMap(([, dots]) => dots)
   const others = rest.length === 0 ? [] : [{ name: 'other failures', dots: rest }]
   return [{ name: 'completed', dots: kinds.get('ok') ?? [] }, ...named, ...others]
-}
-
-function shortened(kind: string): string {
-  return oneLine(
-    failureInWords(kind)
-      .replace(/[:(].*$/, '')
-      .trim(),
-    30,
-  )
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { LoadRun } from '../load/load-run.ts'
+import { conformantRun } from '../reports/run-fixture.ts'
+import type { Run } from '../reports/run.ts'
+import { startLoad, worstExitCode } from './start-load.ts'
+
+async function said(changes: Partial<Run>): Promise<readonly [number, string]> {
+  let text = ''
+  const words = { write: (more: string) => (text += more) }
+  const around = { stdout: words, stderr: words, env: {}, cwd: '.' }
+  const run = { ...conformantRun, ...changes }
+  const loads = await startLoad({ run, key: null, seed: 's', out: '/nowhere/at/all' }, around, words)
+  return [loads.length, text]
+}
+
+test.each<[string, Partial<Run>, string]>([
+  [
+    'another machine',
+    { target: { ...conformantRun.target, baseUrl: 'https://api.example.com' } },
+    'load: skipped: https://api.example.com is not this machine\n',
+  ],
+  ['a broken run', { outcome: 'broken', target: local() }, 'load: skipped: the conformance run broke\n'],
+  ['no completion', { checks: [], target: local() }, 'load: skipped: no completion came back\n'],
+])('no load is put on what cannot carry it: %s', async (_name, changes, words) => {
+  expect(await said(changes)).toEqual([0, words])
+})
+
+test('the worst exit code counts', () => {
+  expect(worstExitCode([])).toBe(0)
+  expect(worstExitCode([of(0), of(3), of(1)])).toBe(3)
+})
+
+function of(exitCode: LoadRun['exitCode']): LoadRun {
+  return { exitCode } as LoadRun
+}
+
+function local(): Run['target'] {
+  return { ...conformantRun.target, baseUrl: 'http://127.0.0.1:1', model: 'm' }
+}

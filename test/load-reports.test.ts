@@ -1,0 +1,97 @@
+/** A load through the command line, and every face of what it leaves. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { conforms } from '../conformance/schema.ts'
+import { ensureK6 } from '../load/build.ts'
+import { readXml } from '../reports/xml-fixture.ts'
+
+const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'assay-load-reports-'))
+const path = join(folder, 'load-run.json')
+let summary = ''
+
+beforeAll(async () => {
+  await ensureK6()
+  const workload = ['--rate', '40', '--arrivals', 'poisson', '--duration', '2', '--no-calibration']
+  const objectives = ['--slo', 'ttft p90 < 30s', '--slo', 'errors < 1%']
+  const result = await assay([
+    'load',
+    'stream',
+    ...workload,
+    ...objectives,
+    '--seed',
+    'fixed',
+    '--out',
+    folder,
+  ])
+  summary = result.stdout
+  expect(result.code).toBe(0)
+}, 600_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function assay(args: readonly string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk))
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk))
+  const [code]: unknown[] = await once(child, 'close')
+  return { code, stdout, stderr }
+}
+
+test('what a load leaves: a run that has its series, a page with plots, JUnit, and a summary of it all', () => {
+  const run: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  expect(conforms('urn:assay:load-run', run, '')).toEqual([])
+  expect(run).toMatchObject({
+    series: {
+      curves: { ttft: expect.any(Array), icl: expect.any(Array), 'ttft-response': expect.any(Array) },
+    },
+  })
+  const page = readFileSync(join(folder, 'report.html'), 'utf8')
+  expect(page.match(/<figure class="plot">/g)).toHaveLength(5)
+  expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<style|style=|src=/)
+  expect(readXml(readFileSync(join(folder, 'junit.xml'), 'utf8')).attributes).toMatchObject({
+    tests: '4',
+    failures: '0',
+    errors: '0',
+  })
+  expect(existsSync(join(folder, 'rows.ndjson.gz'))).toBe(true)
+  for (const words of [
+    /asked .*40 requests per second on average, at random \(Poisson\)/,
+    /rates .*offered .*sent .*admitted .*completed/,
+    /goodput .*100\.00 % of all offered requests met every limit.*'ttft p90 < 30s' 100\.00 %/,
+    /Little's law is off by/,
+    /conformance .*sampled answers conform \(100\.00 %\)/,
+    /ttft .*from sending \| from the schedule: p50/,
+  ]) {
+    expect(summary).toMatch(words)
+  }
+})
+
+test('each face can be made again from load-run.json alone', async () => {
+  const faces = await Promise.all(
+    ['summary', 'html', 'junit', 'markdown'].map((as) => assay(['report', path, '--as', as])),
+  )
+  expect(faces.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  const [text, page, junit, markdown] = faces.map(({ stdout }) => stdout)
+  expect(summary.startsWith(text ?? 'nothing')).toBe(true)
+  expect(page).toBe(readFileSync(join(folder, 'report.html'), 'utf8'))
+  expect(junit).toBe(readFileSync(join(folder, 'junit.xml'), 'utf8'))
+  expect(markdown).toContain('| `ttft` |')
+})
+
+test('what is no load run is refused with the place, and a badge is not made of one', async () => {
+  const broken = join(folder, 'broken.json')
+  const run = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+  writeFileSync(broken, JSON.stringify({ ...run, series: { timeline: 1 } }))
+  const refused = await assay(['report', broken])
+  expect(refused.code).not.toBe(0)
+  expect(refused.stderr).toMatch(/is no load-run\.json of this version: .*series/)
+  const badge = await assay(['report', path, '--as', 'badge'])
+  expect(badge.code).toBe(2)
+  expect(badge.stderr).toMatch(/unknown report 'badge': one of summary, html, junit, markdown/)
+})
