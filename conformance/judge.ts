@@ -65,6 +65,7 @@ function anchorOf(check: Check, layer: Layer): Anchor {
 function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): Conclusion {
   const support = plan.capabilities.get(check.capability) ?? 'auto'
   if (support === 'unsupported') return declaredUnsupported(check, judgement)
+  if (judgement.kind === 'not-applicable' && judgement.because === NOT_SPENT) return notLookedFor(NOT_SPENT)
   if (layer === 'observed') return observed(judgement)
   switch (judgement.kind) {
     case 'satisfied':

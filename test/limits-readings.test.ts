@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { NOT_SPENT } from '../conformance/judge.ts'
 import { parseStatement } from '../conformance/statement.ts'
+import { faults } from '../reference/faults/index.ts'
 import { readLimit } from '../reference/limits/spec.ts'
+import type { Latency } from '../reference/patch.ts'
 import type { Run } from '../reports/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes, judgeLimits } from './kill.ts'
@@ -14,8 +17,8 @@ type Said = {
   readonly exceeded?: string
 }
 
-async function judged(limit: string, said: Said = {}): Promise<Run> {
-  const { quota = 6, windowSeconds = 2, scope = 'account', charged = [], headers, exceeded } = said
+async function judged(limit: string, said: Said = {}, latency?: Latency): Promise<Run> {
+  const { quota = 6, windowSeconds = 20, scope = 'account', charged = [], headers, exceeded } = said
   const quotas = [{ quota, unit: 'requests', windowSeconds, scope }]
   const readings = {
     ...declared.readings,
@@ -24,35 +27,41 @@ async function judged(limit: string, said: Said = {}): Promise<Run> {
     ...(exceeded === undefined ? {} : { 'limits.exceeded': exceeded }),
   }
   const statement = parseStatement(JSON.stringify({ ...declared, readings }), 'said.json')
-  const { run } = await judgeLimits([], { limited: [readLimit(limit)] }, statement)
+  const { run } = await judgeLimits(
+    [],
+    { limited: [readLimit(limit)], ...(latency && { latency }) },
+    statement,
+  )
   return run
 }
 
 describe('a limiter that keeps what its statement says is green', () => {
   test.each<[limit: string, said?: Said]>([
-    ['fixed-window,n=6,window=2s,scope=account'],
+    ['fixed-window,n=6,window=20s,scope=account'],
     // Long windows where an edge may lie anywhere: seldom within a row.
     ['fixed-window,n=6,window=30s,scope=account,phase=clock', { windowSeconds: 30 }],
     ['fixed-window,n=6,window=30s,scope=account,phase=hash', { windowSeconds: 30 }],
-    ['sliding-log,n=6,window=2s,scope=account'],
-    ['sliding-counter,n=6,window=2s,scope=account'],
-    ['token-bucket,n=6,window=2s,scope=account'],
-    ['token-bucket,n=6,window=2s,scope=account,refill=coarse,step=1s'],
-    ['bucket-in-window,n=6,window=2s,scope=account'],
-    ['fixed-window,n=12,window=20s,scope=account', { quota: 12, windowSeconds: 20 }],
+    ['sliding-log,n=6,window=20s,scope=account'],
+    ['sliding-counter,n=6,window=20s,scope=account'],
+    ['token-bucket,n=6,window=20s,scope=account'],
+    ['token-bucket,n=6,window=20s,scope=account,refill=coarse,step=10s'],
+    ['bucket-in-window,n=6,window=20s,scope=account'],
+    ['fixed-window,n=12,window=20s,scope=account', { quota: 12 }],
     ['token-bucket,n=20,window=60s,scope=account', { quota: 20, windowSeconds: 60 }],
-    ['fixed-window,n=6,window=2s,scope=key', { scope: 'key' }],
-    ['fixed-window,n=6,window=2s,scope=address', { scope: 'address' }],
-    ['fixed-window,n=6,window=2s,scope=account,headers=ratelimit-fields', { headers: 'ratelimit-fields' }],
-    ['fixed-window,n=6,window=2s,scope=account,headers=ratelimit-03', { headers: 'ratelimit-03' }],
-    ['fixed-window,n=6,window=2s,scope=account,headers=x-ratelimit-epoch', { headers: 'x-ratelimit-epoch' }],
-    ['fixed-window,n=6,window=2s,scope=account,headers=anthropic', { headers: 'anthropic' }],
-    ['fixed-window,n=6,window=2s,scope=account,headers=none', { headers: 'none' }],
-    ['token-bucket,n=6,window=2s,scope=account,headers=none', { headers: 'none' }],
-    ['fixed-window,n=6,window=2s,scope=account,exceeded=429', { exceeded: '429' }],
-    ['fixed-window,n=6,window=2s,scope=account,exceeded=503', { exceeded: '503' }],
+    ['fixed-window,n=6,window=20s,scope=key', { scope: 'key' }],
+    ['fixed-window,n=6,window=20s,scope=address', { scope: 'address' }],
+    ['fixed-window,n=6,window=20s,scope=account,headers=ratelimit-fields', { headers: 'ratelimit-fields' }],
+    ['fixed-window,n=6,window=20s,scope=account,headers=ratelimit-03', { headers: 'ratelimit-03' }],
+    ['fixed-window,n=6,window=20s,scope=account,headers=x-ratelimit-epoch', { headers: 'x-ratelimit-epoch' }],
+    ['fixed-window,n=6,window=20s,scope=account,headers=anthropic', { headers: 'anthropic' }],
+    ['fixed-window,n=6,window=20s,scope=account,headers=none', { headers: 'none' }],
+    ['token-bucket,n=6,window=20s,scope=account,headers=none', { headers: 'none' }],
+    ['fixed-window,n=6,window=20s,scope=account,exceeded=429', { exceeded: '429' }],
+    ['fixed-window,n=6,window=20s,scope=account,exceeded=503', { exceeded: '503' }],
+    ['sliding-counter,n=6,window=20s,scope=account,headers=none', { headers: 'none' }],
+    ['sliding-log,n=6,window=20s,scope=account,also=refused', { charged: ['refused'] }],
     [
-      'fixed-window,n=8,window=2s,scope=account,also=invalid+unauthorized',
+      'fixed-window,n=8,window=20s,scope=account,also=invalid+unauthorized',
       { quota: 8, charged: ['invalid', 'unauthorized'] },
     ],
   ])('%s', async (limit, said) => {
@@ -60,4 +69,118 @@ describe('a limiter that keeps what its statement says is green', () => {
     expect(blemishes(run)).toEqual([])
     expect(run.outcome).toBe('conformant')
   })
+
+  test.each([
+    ['fixed-window,n=6,window=1s,scope=account,exceeded=queue', 1],
+    ['token-bucket,n=6,window=2s,scope=account,exceeded=queue', 2],
+  ])('%s', async (limit, windowSeconds) => {
+    const run = await judged(limit, { windowSeconds, exceeded: 'queue' })
+    expect(blemishes(run)).toEqual([])
+    expect(verdicts(run, 'limits.exists', 'limits.refusal-status')).toEqual([
+      'limits.exists pass',
+      'limits.refusal-status not-applicable',
+    ])
+  })
 })
+
+describe('what cannot be seen is not taken for granted', () => {
+  test('answers so slow that the quota is never spent one by one', async () => {
+    const limit = 'fixed-window,n=6,window=600ms,scope=account'
+    const run = await judged(limit, { windowSeconds: 0.6 }, { ttftMs: 150, gapMs: 0, jitterMs: 0 })
+    expect(run.outcome).toBe('incomplete')
+    expect(
+      verdicts(run, 'limits.exists', 'limits.refusal-body', 'limits.covers-streams', 'limits.parallel'),
+    ).toEqual([
+      'limits.exists pass',
+      'limits.covers-streams inconclusive',
+      'limits.refusal-body pass',
+      'limits.parallel pass',
+    ])
+  })
+
+  test('a window of minutes: refusals and numbers are judged, coming back is not', async () => {
+    const run = await judged('fixed-window,n=6,window=5m,scope=account', { windowSeconds: 300 })
+    expect(run.outcome).toBe('incomplete')
+    const seen = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
+    expect(seen.map(({ id }) => id)).toEqual([
+      'limits.service-returns',
+      'limits.retry-after-obeyed',
+      'limits.parallel',
+      'limits.window',
+      'limits.unauthorized-not-charged',
+      'limits.invalid-not-charged',
+      'limits.refused-not-charged',
+      'limits.aborted-released',
+    ])
+    expect(new Set(seen.map(({ detail }) => detail))).toEqual(
+      new Set(['Retry-After asks for 300 s: too long to wait for']),
+    )
+    expect(run.checks.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict))).toEqual([])
+  })
+
+  test('a quota too large to be spent is not spent', async () => {
+    const run = await judged('fixed-window,n=500,window=60s,scope=account', { quota: 500, windowSeconds: 60 })
+    expect(run.cost.requests).toBeLessThan(6)
+    const exists = run.checks.find(({ id }) => id === 'limits.exists')
+    expect(exists).toMatchObject({ verdict: 'inconclusive', reason: 'budget' })
+    expect(exists?.detail).toMatch(
+      /^no limit seen in 3 calls in .*: the declared 500 are more than a run spends$/,
+    )
+    expect(run.checks.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict))).toEqual([])
+  })
+
+  test('a statement that promises another limit than there is', async () => {
+    const run = await judged('fixed-window,n=6,window=20s,scope=key', {
+      quota: 5,
+      scope: 'account',
+      headers: 'ratelimit-03',
+    })
+    const failed = run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+    expect(failed).toEqual([
+      'limits.headers-present',
+      'limits.headers-on-refusal',
+      'limits.quota-not-more',
+      'limits.sibling-key',
+    ])
+  })
+
+  test.each([
+    ['sliding-log,n=6,window=20s,scope=account,also=refused', 'limits.refused-not-charged'],
+    ['token-bucket,n=6,window=20s,scope=account,also=invalid,headers=none', 'limits.invalid-not-charged'],
+  ])('%s, undeclared: %s', async (limit, id) => {
+    const said = limit.includes('headers=none') ? { headers: 'none' } : {}
+    const run = await judged(limit, said)
+    expect(run.checks.filter(({ verdict }) => verdict === 'fail').map((record) => record.id)).toEqual([id])
+  })
+})
+
+test('without header fields, a wrong key that is charged is seen by counting', async () => {
+  const fault = faults.filter(({ id }) => id === 'limit-401-charged')
+  const limit = readLimit('fixed-window,n=6,window=20s,scope=account,headers=none')
+  const quotas = [{ quota: 6, unit: 'requests', windowSeconds: 20, scope: 'account' }]
+  const readings = {
+    ...declared.readings,
+    'limits.headers': 'none',
+    'limits.quota': { reading: 'list', quotas },
+  }
+  const statement = parseStatement(JSON.stringify({ ...declared, readings }), 'counted.json')
+  const { run } = await judgeLimits(fault, { limited: [limit] }, statement)
+  const failed = run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+  expect(failed).toEqual(['limits.unauthorized-not-charged'])
+})
+
+test('limits that nobody declares are not looked for, and the run says so', async () => {
+  const { capabilities: _, ...undeclared } = declared
+  const statement = parseStatement(JSON.stringify(undeclared), 'undeclared.json')
+  const { run } = await judgeLimits([], {}, statement)
+  expect(run.capabilities.find(({ id }) => id === 'limits')?.outcome).toBe('not-judged')
+  expect(new Set(run.checks.map(({ verdict, reason }) => `${verdict}: ${reason}`))).toEqual(
+    new Set([`not-applicable: ${NOT_SPENT}`]),
+  )
+  // The one request is the WebSocket that two of the checks need to know of.
+  expect(run.cost.requests).toBe(1)
+})
+
+function verdicts(run: Run, ...ids: readonly string[]): readonly string[] {
+  return run.checks.filter(({ id }) => ids.includes(id)).map(({ id, verdict }) => `${id} ${verdict}`)
+}

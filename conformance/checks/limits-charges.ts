@@ -3,7 +3,7 @@ import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
-import { isCharged, type ChargedCall } from '../limits-quota.ts'
+import { isCharged, refillIn, type ChargedCall } from '../limits-quota.ts'
 import { promisedAtMs } from '../limits-values.ts'
 import { statusOf } from '../reply.ts'
 import {
@@ -12,9 +12,13 @@ import {
   call,
   isAnswered,
   isRefused,
+  isTooSlow,
   ON_LIMITS,
   returned,
   row,
+  sinceAnswered,
+  spanMs,
+  TOO_SLOW,
   whenSpent,
   type Row,
   type Spent,
@@ -79,8 +83,8 @@ const refused = check({
   judge: (evidence) =>
     whenSpent(evidence, (spent) => {
       if (isCharged(evidence.readings, 'refused')) return notApplicable('the statement says that it does')
-      const prolonged = prolongedBy(spent)
-      if (prolonged !== null) return prolonged
+      const charged = prolongedBy(spent) ?? chargedBefore(spent)
+      if (charged !== null) return charged
       return onRecovery(spent, (missing) => {
         const [before, after] = [row(evidence, 'p'), row(evidence, 'q')]
         const refusedCount = before.filter(isRefused).length
@@ -121,6 +125,26 @@ const aborted = check({
 /** Checks of what counts. */
 export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
+// Nothing was answered for a whole window, and yet less remains than after the same silence without refusals in it.
+function chargedBefore(spent: Spent): Judgement | null {
+  const { evidence, quota } = spent
+  const start = returned(evidence)
+  const [once] = row(evidence, 'p')
+  const remaining = remainingOf(spent, start)
+  const windowMs = quota?.windowMs ?? null
+  if (start === undefined || once === undefined || remaining === null || windowMs === null) return null
+  const whole = wholeQuota(spent)
+  const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
+  if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
+  if (!tellsTruly(spent) || answeredIn(evidence, 'p') < whole || remaining >= whole - 1) return null
+  const issue = {
+    at: `${start.id} what remains`,
+    expected: `${whole - 1}, with nothing answered for a window`,
+    received: `${remaining}`,
+  }
+  return violatedUnlessEmpty([issue], [start, once])
+}
+
 // How much later the moment must lie that a second refusal names: more than rounding explains.
 const LATER_MS = 900
 
@@ -154,6 +178,7 @@ function onUncharged(
   return whenSpent(evidence, (spent) => {
     if (isCharged(evidence.readings, kind)) return notApplicable('the statement says that it does')
     const name = row(evidence, 'd').length > 0 ? 'd' : 'b'
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
     if (row(evidence, name).length === 0)
       return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
     return judge(spent, name)
@@ -164,11 +189,16 @@ function onUncharged(
 function judgeCharge(spent: Spent, name: 'b' | 'd', { others, before, after, deficits }: Charge): Judgement {
   const [first, last] = [before, after].map((exchange) => remainingOf(spent, exchange))
   const at = others[0]?.id ?? ''
-  if (first != null && last != null && tellsTruly(spent)) {
+  if (before !== undefined && after !== undefined && first != null && last != null && tellsTruly(spent)) {
     const charged = first - last - 1
+    if (charged < 1 && isUnseen(spent, [before, after])) {
+      return inconclusive('prerequisite', 'the quota refills too fast to see it', others)
+    }
     const issue = { at, expected: 'nothing charged', received: `${charged} charged for ${others.length}` }
     return violatedUnlessEmpty(charged >= 1 ? [issue] : [], others)
   }
+  // The row `b` may not be whole for other reasons; `d` comes after a silence that restores any limiter.
+  if (name === 'b') return inconclusive('prerequisite', 'no header field tells what remains', others)
   const whole = wholeQuota(spent)
   const missing = whole - answeredIn(spent.evidence, name)
   if (missing <= 0) return satisfied([...others, ...row(spent.evidence, name)])
@@ -193,13 +223,25 @@ function remainingOf(spent: Spent, exchange: Exchange | undefined): number | nul
   return allowanceOf(spent, exchange)?.remaining ?? null
 }
 
-// One that does not fall by one with each call of the first row cannot show what else counts.
+// One that does not fall with the calls of the first row cannot show what else counts; a bucket may refill a little.
 function tellsTruly(spent: Spent): boolean {
-  const told = row(spent.evidence, 'a')
-    .filter(isAnswered)
-    .map((exchange) => remainingOf(spent, exchange))
-  const steps = told.slice(1).filter((value, index) => value === (told[index] ?? Number.NaN) - 1)
-  return told.length >= 2 && steps.length === told.length - 1
+  const told = toldInFirstRow(spent)
+  const steps = told.slice(1).map((value, index) => (told[index] ?? Number.NaN) - value)
+  return steps.length > 0 && steps.every((step) => step <= 1) && steps.includes(1)
+}
+
+// Where a bucket refills in between, a charge may be made good again before it is seen.
+function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
+  const { quota, evidence } = spent
+  if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
+  const told = toldInFirstRow(spent)
+  const isWindow = told.slice(1).every((value, index) => value === (told[index] ?? Number.NaN) - 1)
+  return !isWindow || refillIn(quota, spanMs(row(evidence, 'a'))) < 2
+}
+
+function toldInFirstRow(spent: Spent): readonly number[] {
+  const answered = row(spent.evidence, 'a').filter(isAnswered)
+  return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
 }
 
 const WHOLE_ROWS: readonly Row[] = ['a', 'b', 'd', 'p', 'q']
@@ -216,6 +258,7 @@ function wholeAgain(spent: Spent): string {
 
 /** Judges how much of the quota is missing after the last silence; 0 when a row after refusals was whole. */
 function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
+  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent
   const [once, again] = [row(evidence, 'p'), row(evidence, 'q')]
   if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])

@@ -5,11 +5,16 @@ import { NOT_SPENT } from '../judge.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
 import { refillIn, requestQuota, type Quota } from '../limits-quota.ts'
+import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../readings.ts'
 import { headerOf, statusOf } from '../reply.ts'
 
 const PROBE = 'limits.burst'
+const WAITS = 'calls beyond the limit are to wait: none is refused'
+
+/** The reading by which calls beyond the limit wait. */
+export const QUEUE = 'queue'
 
 /** What every rule of limits needs. */
 export const ON_LIMITS: readonly string[] = [PROBE]
@@ -77,6 +82,7 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
     const { calls } = spending
     const refused = firstRefusal(spending)
     if (refused === null) {
+      if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE) return notApplicable(WAITS)
       return inconclusive(
         'prerequisite',
         'no call was refused for a limit: see limits.exists',
@@ -93,7 +99,9 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
 /** The first call of the first row that was refused for the limit; null when none was, or when it was chance. */
 export function firstRefusal({ evidence, calls }: Spending): Exchange | null {
   const refused = row(evidence, 'a').find((exchange) => !isAnswered(exchange))
-  if (refused === undefined || refused.response === null) return null
+  // Where one by one was too slow, the first of those that were sent all at once.
+  if (refused === undefined) return row(evidence, 'p').find((exchange) => statusOf(exchange) === 429) ?? null
+  if (refused.response === null) return null
   const status = statusOf(refused)
   if (status === 429) return refused
   // Anything else may be a mishap, unless it goes on.
@@ -101,10 +109,30 @@ export function firstRefusal({ evidence, calls }: Spending): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Whether the limit held for as long as other calls were made against it. */
-export function heldMeanwhile({ evidence }: Spending): boolean {
+// Whether the limit held for as long as other calls were made against it.
+function heldMeanwhile({ evidence }: Spending): boolean {
   const last = call(evidence, 'a-last')
   return last !== undefined && isRefused(last)
+}
+
+/** Whether calls one by one took so long that only calls all at once met the limit. */
+export function isTooSlow({ refused }: Spent): boolean {
+  return !refused.label.startsWith('a-')
+}
+
+/** What to say of what takes a limit that holds from one call to the next. */
+export const TOO_SLOW = 'one by one the calls are answered too slowly to spend the quota'
+
+/** Calls of one kind, made while the limit held: whether it holds for them. `unsure`: it gave way meanwhile. */
+export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {
+  const { evidence, quota, refused } = spent
+  const calls = [label, ...moreOf(label)].flatMap((name) => call(evidence, name) ?? [])
+  if (calls.some((exchange) => !isServed(evidence.readings, exchange))) return 'limited'
+  if (!heldMeanwhile(spent)) return 'unsure'
+  // What was left at the first refusal was less than one, and then some may have come back. Where no window is declared:
+  // whatever comes back so fast would not have let calls one by one be refused.
+  const spare = quota?.windowMs == null ? calls.length - 1 : 1 + refillIn(quota, spanMs([refused, ...calls]))
+  return calls.length > spare ? 'free' : 'unsure'
 }
 
 /** What to say of a call that was made while the limit gave way. */

@@ -5,6 +5,7 @@ import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import { MAX_WAIT_MS, refillIn } from '../limits-quota.ts'
+import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
 import { stringOf } from '../readings.ts'
 import { statusIssue, statusOf } from '../reply.ts'
@@ -14,13 +15,16 @@ import {
   call,
   firstRefusal,
   gaveWay,
-  heldMeanwhile,
+  holdFor,
   isAnswered,
+  isTooSlow,
   ON_LIMITS,
+  QUEUE,
   returned,
   row,
   seconds,
   spanMs,
+  TOO_SLOW,
   whenCalled,
   whenSpent,
   type Spending,
@@ -53,13 +57,7 @@ const coversStreams = check({
   title: 'a streamed call is limited like any other',
   on: ON_LIMITS,
   trippedBy: ['limit-streams-free'],
-  judge: (evidence) =>
-    onStream(evidence, (spent, exchange, stream) => {
-      if (stream === null || isBrokenOff(stream)) return satisfied([exchange])
-      if (!heldMeanwhile(spent)) return gaveWay(spent)
-      const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
-      return violatedUnlessEmpty([issue], [exchange, spent.refused])
-    }),
+  judge: (evidence) => onStream(evidence, (spent, exchange) => covers(spent, exchange, 'stream')),
 })
 
 /** Once a stream has begun, its status is out: whoever reads statuses takes it for an answer. */
@@ -92,13 +90,7 @@ const coversWebsocket = check({
   title: 'a request over a WebSocket is limited like any other',
   on: ON_SOCKETS,
   trippedBy: ['limit-sockets-free'],
-  judge: (evidence) =>
-    onSocket(evidence, (spent, exchange, conversation) => {
-      if (conversation === null || !hasCompleted(conversation)) return satisfied([exchange])
-      if (!heldMeanwhile(spent)) return gaveWay(spent)
-      const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
-      return violatedUnlessEmpty([issue], [exchange, spent.refused])
-    }),
+  judge: (evidence) => onSocket(evidence, (spent, exchange) => covers(spent, exchange, 'socket')),
 })
 
 const websocketRefusedFirst = check({
@@ -113,7 +105,7 @@ const websocketRefusedFirst = check({
   judge: (evidence) =>
     onSocket(evidence, (_, exchange, conversation) => {
       if (conversation === null) return satisfied([exchange])
-      if (hasCompleted(conversation)) {
+      if (isServed(evidence.readings, exchange)) {
         return inconclusive('prerequisite', 'it was not refused: see limits.covers-websocket', [exchange])
       }
       const count = conversation.answers[0]?.chunks.length ?? 0
@@ -167,6 +159,9 @@ function neverRefused(spending: Spending): Judgement {
     const what = failed.end.kind === 'failed' ? failed.end.detail : `${statusOf(failed) ?? 'no'} only once`
     return inconclusive('prerequisite', `a call failed, not for a limit as it seems (${what})`, [failed])
   }
+  if (stringOf(spending.evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
+    return heldUp(spending, calls)
+  if (row(spending.evidence, 'p').length > 0) return allAtOnceAnswered(spending)
   const last = calls.slice(-1)
   const rate = `${calls.length} calls in ${seconds(spanMs(calls))}`
   const { quota } = spending
@@ -189,13 +184,52 @@ function neverRefused(spending: Spending): Judgement {
   return violatedUnlessEmpty([issue], last)
 }
 
+function covers(spent: Spent, exchange: Exchange, label: string): Judgement {
+  const hold = holdFor(spent, label)
+  if (hold === 'unsure') return gaveWay(spent)
+  const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
+  return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
+}
+
+// How much longer a call must take than the others to have been kept waiting.
+const HELD_UP_TIMES = 5
+const HELD_UP_MS = 100
+
+// Where calls are to wait instead of being refused, those beyond the quota take longer than the others.
+function heldUp({ quota }: Spending, calls: readonly Exchange[]): Judgement {
+  const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
+  const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0
+  const waited = calls.filter((_, index) => {
+    const ownMs = tookMs[index] ?? 0
+    return index > 0 && ownMs > HELD_UP_MS && ownMs > HELD_UP_TIMES * usualMs
+  })
+  if (waited.length > 0) return satisfied(waited)
+  const beyond = quota === null ? '' : `, ${quota.quota} being the quota`
+  return inconclusive('budget', `none of ${calls.length} calls was kept waiting${beyond}`, calls.slice(-1))
+}
+
+function allAtOnceAnswered({ evidence, quota }: Spending): Judgement {
+  const calls = row(evidence, 'p')
+  const count = calls.filter(isAnswered).length
+  if (quota === null || count <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
+    return inconclusive('budget', `no limit seen in ${count} calls at once: ${TOO_SLOW}`, calls.slice(-1))
+  }
+  const issue = {
+    at: `${calls[0]?.id} and others`,
+    expected: `at most ${quota.quota} answered`,
+    received: `${count}`,
+  }
+  return violatedUnlessEmpty([issue], calls)
+}
+
 // `stream` null: it was refused by its status.
 function onStream(
   evidence: Evidence,
   judge: (spent: Spent, exchange: Exchange, stream: Stream | null) => Judgement,
 ): Judgement {
   return whenSpent(evidence, (spent) => {
-    const exchange = call(evidence, 'stream')
+    const exchange = refusedOf(evidence, 'stream')
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
     if (exchange === undefined)
       return notApplicable('no reading of sse.switch says how streaming is switched on')
     const status = statusOf(exchange)
@@ -211,6 +245,12 @@ function onStream(
   })
 }
 
+// The first of its kind that was refused in some form, else the first.
+function refusedOf(evidence: Evidence, label: string): Exchange | undefined {
+  const calls = [label, ...moreOf(label)].flatMap((name) => call(evidence, name) ?? [])
+  return calls.find((exchange) => !isServed(evidence.readings, exchange)) ?? calls[0]
+}
+
 function isBrokenOff({ events }: Stream): boolean {
   return events.some(({ kind }) => kind === 'error')
 }
@@ -221,16 +261,12 @@ function onSocket(
   judge: (spent: Spent, exchange: Exchange, conversation: Conversation | null) => Judgement,
 ): Judgement {
   return whenSpent(evidence, (spent) => {
-    const exchange = call(evidence, 'socket')
+    const exchange = refusedOf(evidence, 'socket')
     const dialect = dialectOf(evidence.readings)
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
     if (exchange === undefined || dialect === null) return notApplicable('no WebSocket is offered')
     if (exchange.response === null)
       return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
     return judge(spent, exchange, conversationOf(exchange, dialect))
   })
-}
-
-function hasCompleted({ answers }: Conversation): boolean {
-  const [answer] = answers
-  return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error' && answer.end !== null
 }

@@ -11,9 +11,10 @@ import {
   capOf,
   fieldIssue,
   gaveWay,
-  heldMeanwhile,
+  holdFor,
   isAnswered,
   isRefused,
+  isTooSlow,
   ON_LIMITS,
   refusedTooLate,
   returned,
@@ -21,6 +22,7 @@ import {
   seconds,
   sinceAnswered,
   spanMs,
+  TOO_SLOW,
   whenSpent,
   type Row,
   type Spent,
@@ -40,6 +42,8 @@ const notLess = check({
   trippedBy: ['limit-quota-lower'],
   judge: (evidence) =>
     onQuota(evidence, (spent, { quota }) => {
+      // All at once shows less: a cap on calls in flight may have stepped in.
+      if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
       const most = Math.max(...ROWS.map((name) => answeredIn(evidence, name)))
       if (most >= quota) return satisfied(row(evidence, 'a'))
       const isRested = row(evidence, 'p').length > 0
@@ -237,6 +241,7 @@ function onKey(
   isFree: (quota: Quota) => boolean,
 ): Judgement {
   return onQuota(evidence, (spent, quota) => {
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
     const exchange = call(evidence, label)
     if (exchange === undefined) return notApplicable(`no such key was given (${flag})`)
     const status = statusOf(exchange)
@@ -248,12 +253,14 @@ function onKey(
         [exchange],
       )
     }
-    if (!heldMeanwhile(spent)) return gaveWay(spent)
     const whom = `the scope is the ${quota.scope}`
-    const issue = statusIssue(exchange, isFree(quota) ? `an answer: ${whom}` : `a refusal: ${whom}`)
-    return violatedUnlessEmpty(isFree(quota) === isAnswered(exchange) ? [] : [issue], [
-      exchange,
-      spent.refused,
-    ])
+    if (isFree(quota)) {
+      const issue = statusIssue(exchange, `an answer: ${whom}`)
+      return violatedUnlessEmpty(isAnswered(exchange) ? [] : [issue], [exchange, spent.refused])
+    }
+    const hold = holdFor(spent, label)
+    if (hold === 'unsure') return gaveWay(spent)
+    const issue = statusIssue(exchange, `a refusal: ${whom}`)
+    return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
   })
 }

@@ -2,10 +2,18 @@
 import { check, type Check } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../judgement.ts'
 import type { Allowance } from '../limits-headers.ts'
 import { refillIn } from '../limits-quota.ts'
 import { answeredAtMs } from '../limits-values.ts'
+import { stringOf } from '../readings.ts'
 import { headerOf, shorten } from '../reply.ts'
 import {
   allowanceOf,
@@ -13,10 +21,13 @@ import {
   firstRefusal,
   isAnswered,
   isRefused,
+  isTooSlow,
+  QUEUE,
   refusedTooLate,
   row,
   seconds,
   spanMs,
+  TOO_SLOW,
   whenSpent,
   type Spending,
 } from './limits-evidence.ts'
@@ -49,6 +60,9 @@ const remainingFalls = check({
     onFirstRow(evidence, (spending, seen) => {
       const [first, last] = [seen[0], seen.at(-1)]
       if (first === undefined || last === undefined || isMostlyRefilled(spending, seen)) {
+        if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE) {
+          return notApplicable('it fills up again while calls wait')
+        }
         const detail = 'too few calls in a row to see it fall'
         return inconclusive('prerequisite', detail, spending.calls.slice(0, 1))
       }
@@ -77,6 +91,7 @@ const exact = check({
         if (spending.quota === null && allowanceOf(spending, spent.refused)?.remaining !== 0) {
           return notApplicable('nobody says that it is requests which the limit counts')
         }
+        if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
         if (!hasFallen(seen)) return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
         const issues = sinceLastEdge(seen).flatMap((one, index, all) =>
           disagreement(spending, one, all.length - 1 - index, spent.refused),
@@ -102,7 +117,9 @@ const zero = check({
       if (answered.length > 1 && !hasFallen(answered)) {
         return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
       }
-      const seen = toldIn(spending, spending.calls.filter(isRefused))
+      const refused = spending.calls.filter(isRefused)
+      if (refused.length === 0) return whenSpent(evidence, ({ refused: first }) => satisfied([first]))
+      const seen = toldIn(spending, refused)
       if (seen.length === 0) return nothingTold(spending, 'remaining')
       const issues = seen
         .filter(({ value }) => value > 0)

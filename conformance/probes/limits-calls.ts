@@ -17,8 +17,8 @@ export type LimitCalls = {
   readonly stream: (label: string) => Promise<Exchange | null>
   /** A streamed call that we hang up on. */
   readonly aborted: (label: string) => Promise<Exchange | null>
-  /** One message over a WebSocket. */
-  readonly socket: (label: string) => Promise<void>
+  /** One message over a WebSocket; null where none is offered. */
+  readonly socket: (label: string) => Promise<Exchange | null>
   /** A plain call on another key of the same account. */
   readonly sibling: (label: string) => Promise<Exchange | null>
   /** A plain call on a key of another account. */
@@ -71,9 +71,15 @@ export function isAnswered(exchange: Exchange | null): boolean {
   return status !== null && status >= 200 && status <= 299
 }
 
-async function overSocket(context: ProbeContext, label: string, credential: string): Promise<void> {
+async function overSocket(
+  context: ProbeContext,
+  label: string,
+  credential: string,
+): Promise<Exchange | null> {
+  let exchange: Exchange | null = null
   await whereOffered(context, async ({ connect, request }) => {
     const json = request(greeting(context, label), CALL_TOKENS, {}, credential)
-    await connect(label, ask(json), { credential, isSentOnce: true })
+    exchange = await connect(label, ask(json), { credential, isSentOnce: true })
   })
+  return exchange
 }

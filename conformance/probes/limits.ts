@@ -4,7 +4,7 @@
  * silence. Spends a quota, so it is carried out for limits that are declared or required only, and last of all.
  */
 import type { Exchange } from '../exchange.ts'
-import { limitHeadersOf } from '../limits-headers.ts'
+import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
 import {
   BURST_EXTRA,
   FEW_CALLS,
@@ -16,6 +16,7 @@ import {
   refillIn,
   requestQuota,
 } from '../limits-quota.ts'
+import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf } from '../limits-values.ts'
 import type { Probe, ProbeContext } from '../probe.ts'
 import { stringOf } from '../readings.ts'
@@ -29,6 +30,7 @@ const MARGIN_MS = 30
 // Two moments so far apart that whole seconds of Retry-After must differ.
 const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
+const QUEUE = 'queue'
 
 const limitsBurst: Probe = {
   id: 'limits.burst',
@@ -40,12 +42,17 @@ const limitsBurst: Probe = {
   run: async (context) => {
     const run = createRun(context)
     const refused = await spendFirst(run)
-    if (refused === null || !isLimit(refused)) return
+    if (refused === null) return await spendSlow(run)
+    if (!isLimit(refused)) return
     const last = await lookAround(run)
     const back = (await lookDeeper(run, last)) ?? (await comeBack(run, last))
     if (back === null) return
-    const isWhole = await spendWithOthers(run, 'b', back)
-    if (!isWhole && (await run.silence(2))) await spendWithOthers(run, 'd', null)
+    const isSeen = await spendWithOthers(run, 'b', back)
+    // By counting alone it can only be seen in a row that is whole for certain.
+    const isCounted = remainingIn(context, back) === null
+    if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
+      await spendWithOthers(run, 'd', null)
+    }
     await spendAtOnce(run)
   },
 }
@@ -132,21 +139,44 @@ async function spendFirst(run: LimitRun): Promise<Exchange | null> {
     if (!isAnswered(answer)) return answer
     run.answeredCount = number
     run.quota ??= toldQuota(run.context, answer)
-    if (number >= enough(run, run.context.nowMs() - startMs)) return null
+    const spanMs = run.context.nowMs() - startMs
+    if (number >= enough(run, spanMs)) return null
+    // Answers that take so long that a whole window goes by: one by one the limit is never reached.
+    if (run.windowMs !== null && spanMs >= run.windowMs) return null
   }
   return null
 }
 
+/** What one by one was too slow for: all at once, and back when the target says so. */
+async function spendSlow(run: LimitRun): Promise<void> {
+  const { quota, answeredCount, windowMs, context } = run
+  const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
+  if (isWaiting || quota === null || quota > MAX_QUOTA || windowMs === null) return
+  // More than two quotas and all answered: there is no limit to be looked for.
+  if (answeredCount > 2 * quota) return
+  await spendAtOnce(run)
+  if (run.refusal !== null) await comeBack(run, run.refusal)
+}
+
 // Twice the quota, since the edge of a window of foreign phase may lie in between, and what refills meanwhile.
-function enough({ quota, windowMs }: LimitRun, spanMs: number): number {
+function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number {
   if (quota === null) return LOOK_CALLS
+  const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
+  if (isWaiting) return Math.min(quota, MAX_QUOTA) + BURST_EXTRA
   return quota > MAX_QUOTA ? FEW_CALLS : 2 * quota + 1 + Math.floor(refillIn({ quota, windowMs }, spanMs))
 }
 
-function toldQuota({ readings }: ProbeContext, answer: Exchange): number | null {
+function toldQuota(context: ProbeContext, answer: Exchange): number | null {
+  return toldIn(context, answer).find(({ limit }) => limit !== null)?.limit ?? null
+}
+
+function remainingIn(context: ProbeContext, answer: Exchange): number | null {
+  return toldIn(context, answer).find(({ remaining }) => remaining !== null)?.remaining ?? null
+}
+
+function toldIn({ readings }: ProbeContext, answer: Exchange): readonly Allowance[] {
   const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
-  const told = limitHeadersOf(family, answer)?.allowances ?? []
-  return told.find(({ unit, limit }) => unit !== 'tokens' && limit !== null)?.limit ?? null
+  return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
 }
 
 // A key that is refused from the start says nothing of limits, and neither does a connection that breaks.
@@ -158,15 +188,27 @@ function isLimit(refused: Exchange): boolean {
 
 /** What else the limit holds for, while it holds: the last call shows that it still did. */
 async function lookAround(run: LimitRun): Promise<Exchange> {
-  const { calls } = run
-  await Promise.all([
-    run.call('again'),
+  const { calls, context } = run
+  const scope = requestQuota(context.readings)?.scope ?? null
+  const [stream, socket, sibling, other] = await Promise.all([
     calls.stream('stream'),
     calls.socket('socket'),
     calls.sibling('sibling'),
     calls.other('other'),
+    run.call('again'),
+  ])
+  // What was answered though it should not may have had what a bucket refilled meanwhile: more of its kind cannot.
+  await Promise.all([
+    ...(isServed(context.readings, stream) ? more('stream', calls.stream) : []),
+    ...(isServed(context.readings, socket) ? more('socket', calls.socket) : []),
+    ...(scope !== 'key' && isServed(context.readings, sibling) ? more('sibling', calls.sibling) : []),
+    ...(scope === 'address' && isServed(context.readings, other) ? more('other', calls.other) : []),
   ])
   return await run.call('a-last')
+}
+
+function more(label: string, call: (label: string) => Promise<unknown>): readonly Promise<unknown>[] {
+  return moreOf(label).map(call)
 }
 
 // Null unless it is answered, as it may be where whole seconds were rounded up.
