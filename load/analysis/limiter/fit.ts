@@ -7,10 +7,6 @@ import { startsOf, type Guess } from './starts.ts'
 /** A model with its best parameters. */
 export type Fit = { readonly model: Model; readonly parameters: Parameters; readonly logLikelihood: number }
 
-/** Parts of the window by which a search blurs all moments, coarse first, and how many starts each ranking keeps. */
-const BLURS = [0.02, 0.004] as const
-const KEPT = 3
-
 /** What a fit is about: the counters of a trace and the wall clock at its start. */
 export type Trace = { readonly routes: readonly Route[]; readonly startEpochMs: number }
 
@@ -40,38 +36,63 @@ export function phaseOf(model: Model, parameters: Parameters, route: Route, star
 
 /** The best fit of a model. Deterministic. */
 export function fitModel(model: Model, trace: Trace, guess: Guess): Fit {
-  const starts = startsOf(model, guess)
-  let best: Fit | null = null
-  for (const blur of BLURS) {
-    for (const { parameters } of bestStarts(model, starts, trace, blur)) {
-      const coarse = climb(model, trace, parameters, (parameters.windowMs * blur) / 2, [0.02, 0.005])
-      const fine = climb(model, trace, coarse.parameters, 0, [0.01, 0.003, 0.001, 0.0003])
-      if (best === null || fine.logLikelihood > best.logLikelihood) best = fine
-    }
+  let points = startsOf(model, guess)
+  for (const { part, blur, kept, steps } of LEVELS) {
+    const start = startOf(trace, part)
+    points = bestOf(model, points, start, blur, kept).map(
+      (parameters) => climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
+    )
   }
-  return best ?? { model, parameters: NOTHING, logLikelihood: -Infinity }
+  let best: Fit = { model, parameters: points[0] ?? NOTHING, logLikelihood: -Infinity }
+  for (const parameters of points) {
+    const fit = climb(model, trace, parameters, 0, [0.01, 0.003, 0.001, 0.0003])
+    if (fit.logLikelihood > best.logLikelihood) best = fit
+  }
+  return best
+}
+
+/**
+ * From the first part of a trace to its whole: over many windows a small error of the window adds up to a whole phase,
+ * so the longer the trace, the closer the start must be. `blur` is a part of the window.
+ */
+const LEVELS = [
+  { part: 0.25, blur: 0.025, kept: 8, steps: [0.01] },
+  { part: 0.5, blur: 0.01, kept: 5, steps: [0.01, 0.003] },
+  { part: 1, blur: 0.004, kept: 3, steps: [0.003, 0.001] },
+] as const
+
+/** The first part of a trace, by events. */
+function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
+  if (part === 1) return { routes, startEpochMs }
+  return {
+    startEpochMs,
+    routes: routes.map((route) => ({
+      ...route,
+      events: route.events.slice(0, Math.max(20, Math.ceil(part * route.events.length))),
+    })),
+  }
 }
 
 const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
-type Ranked = { readonly parameters: Parameters; readonly logLikelihood: number }
-
-function bestStarts(
+/** The best points, best first. */
+function bestOf(
   model: Model,
-  starts: readonly Parameters[],
+  points: readonly Parameters[],
   trace: Trace,
   blur: number,
-): readonly Ranked[] {
-  const kept: Ranked[] = []
-  for (const parameters of starts) {
-    const floor = kept.length < KEPT ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
+  most: number,
+): readonly Parameters[] {
+  const kept: { readonly parameters: Parameters; readonly logLikelihood: number }[] = []
+  for (const parameters of points) {
+    const floor = kept.length < most ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
     const logLikelihood = score(model, parameters, trace, parameters.windowMs * blur, floor)
     if (logLikelihood <= floor) continue
     kept.push({ parameters, logLikelihood })
     kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
-    if (kept.length > KEPT) kept.pop()
+    if (kept.length > most) kept.pop()
   }
-  return kept
+  return kept.map(({ parameters }) => parameters)
 }
 
 /** Moves one parameter at a time while that helps, with steps of the given relative sizes. */

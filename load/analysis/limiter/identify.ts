@@ -37,7 +37,10 @@ const GOOD = -6
 
 function wideGuess({ capacities, windowsMs }: Guess): Guess {
   const [middleMs = 1000] = windowsMs
-  return { capacities, windowsMs: Array.from({ length: 75 }, (_, index) => middleMs * 1.035 ** (index - 37)) }
+  return {
+    capacities: capacities.slice(0, 1),
+    windowsMs: Array.from({ length: 47 }, (_, index) => middleMs * 1.05 ** (index - 23)),
+  }
 }
 
 /** What makes a client wait, or counts what is in flight. */

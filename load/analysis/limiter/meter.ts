@@ -24,3 +24,8 @@ export function normalBelow(z: number): number {
     Math.exp(-x * x)
   return z >= 0 ? 1 - tail / 2 : tail / 2
 }
+
+/** Standard deviation of a sum of two independent errors. `Math.hypot` guards against overflow and costs ten times as much. */
+export function spreadOf(a: number, b: number): number {
+  return Math.sqrt(a * a + b * b)
+}

@@ -1,6 +1,6 @@
 /** How well a replayed limiter explains what was observed: the logarithm of the likelihood of every answer. Pure. */
 import type { Route, TraceEvent } from './events.ts'
-import { normalBelow, type Meter } from './meter.ts'
+import { normalBelow, spreadOf, type Meter } from './meter.ts'
 
 /** Chance of an answer that no limiter explains. */
 const STRAY = 0.004
@@ -22,7 +22,7 @@ export function scoreRoute(route: Route, meter: Meter, blurMs = 0, floor = -Infi
 /** Log-likelihood of one event; moves the meter on. */
 export function scoreEvent(event: TraceEvent, meter: Meter, blurMs: number): number {
   const { atMs, count, cost } = event
-  const sdMs = blurMs > 0 ? Math.hypot(event.sdMs, blurMs) : event.sdMs
+  const sdMs = blurMs > 0 ? spreadOf(event.sdMs, blurMs) : event.sdMs
   if (event.outcome === 'stray') {
     // Whether it was counted is unknown: it counts half.
     meter.take(atMs, sdMs, 0.5 * count * cost)

@@ -4,8 +4,8 @@ import type { Model, Parameters } from './families/family.ts'
 /** First guesses for a fit: what the plan believed. */
 export type Guess = { readonly capacities: readonly number[]; readonly windowsMs: readonly number[] }
 
-const PHASES = 20
-const LUMPS = [0.1, 0.2, 0.33, 0.5] as const
+const PHASES = 16
+const LUMPS = [0.1, 0.14, 0.18, 0.23, 0.28, 0.34, 0.42, 0.5] as const
 /** The window in parts of a ban, which is what the plan takes for the window. */
 const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const
 

@@ -1,5 +1,5 @@
 /** At most N per window of W. Windows follow a grid, or open at the first request after the last one closed. */
-import { normalBelow, type Meter, type Room } from '../meter.ts'
+import { normalBelow, spreadOf, type Meter, type Room } from '../meter.ts'
 
 /** A window on a grid: edges at `phaseMs` plus multiples of `windowMs`. */
 export function gridWindow(capacity: number, windowMs: number, phaseMs: number): Meter {
@@ -27,7 +27,7 @@ export function firstRequestWindow(capacity: number, windowMs: number): Meter {
   let openSdMs = 0
   let sum = 0
   const shareOf = (atMs: number, sdMs: number): number =>
-    openMs === -Infinity ? 1 : normalBelow((atMs - openMs - windowMs) / Math.hypot(sdMs, openSdMs))
+    openMs === -Infinity ? 1 : normalBelow((atMs - openMs - windowMs) / spreadOf(sdMs, openSdMs))
   return {
     room: (atMs, sdMs) => {
       const share = shareOf(atMs, sdMs)
@@ -77,7 +77,7 @@ function roomOf(capacity: number, countIn: (index: number) => Count, { index, sh
   if (share <= 0) return { units: capacity - here.sum + 0.5, sd: 0.1 + Math.sqrt(here.variance) }
   const next = countIn(index + 1)
   const { units, sd } = blend(capacity - here.sum, capacity - next.sum, share)
-  return { units, sd: Math.hypot(sd, Math.sqrt(here.variance + next.variance)) }
+  return { units, sd: spreadOf(sd, Math.sqrt(here.variance + next.variance)) }
 }
 
 /** Room of which nobody knows on which side of an edge it is asked. */

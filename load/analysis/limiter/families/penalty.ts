@@ -1,5 +1,5 @@
 /** Fixed windows that punish: a refusal lengthens the wait, bans for a time, or every hit starts the clock afresh. */
-import { normalBelow, type Meter } from '../meter.ts'
+import { normalBelow, spreadOf, type Meter } from '../meter.ts'
 import { blend, firstRequestWindow } from './fixed-window.ts'
 
 /** The window opens at the first request; each refusal makes it last another W from then. */
@@ -17,7 +17,7 @@ function renewedWindow(capacity: number, windowMs: number, isRenewedByAcceptance
   let fromSdMs = 0
   let sum = 0
   const shareAt = (atMs: number, sdMs: number): number =>
-    fromMs === -Infinity ? 1 : normalBelow((atMs - fromMs - windowMs) / Math.hypot(sdMs, fromSdMs))
+    fromMs === -Infinity ? 1 : normalBelow((atMs - fromMs - windowMs) / spreadOf(sdMs, fromSdMs))
   return {
     room: (atMs, sdMs) => {
       const share = shareAt(atMs, sdMs)
@@ -52,7 +52,7 @@ export function banningWindow(capacity: number, windowMs: number, banMs: number,
   let sdOfBanMs = 0
   let nextBanMs = banMs
   const shareAt = (atMs: number, sdMs: number): number =>
-    untilMs === -Infinity ? 1 : normalBelow((atMs - untilMs) / Math.hypot(sdMs, sdOfBanMs))
+    untilMs === -Infinity ? 1 : normalBelow((atMs - untilMs) / spreadOf(sdMs, sdOfBanMs))
   const lift = (): void => {
     if (untilMs === -Infinity) return
     untilMs = -Infinity

@@ -1,5 +1,5 @@
 /** Windows that slide: the exact log of acceptances, and the counter that weighs the window before. */
-import { normalBelow, type Meter } from '../meter.ts'
+import { normalBelow, spreadOf, type Meter } from '../meter.ts'
 
 type Entry = { readonly atMs: number; readonly sdMs: number; readonly units: number }
 
@@ -14,7 +14,7 @@ export function slidingLog(capacity: number, windowMs: number): Meter {
       for (let index = first; index < entries.length; index += 1) {
         const entry = entries[index]
         if (entry === undefined) continue
-        const sd = Math.hypot(sdMs, entry.sdMs)
+        const sd = spreadOf(sdMs, entry.sdMs)
         const z = (entry.atMs + windowMs - atMs) / sd
         if (z < -6 && index === first) first += 1
         const held = z > 4 ? 1 : z < -4 ? 0 : normalBelow(z)
