@@ -9,7 +9,7 @@ import { loadFile, packagePlace } from './place.ts'
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 
 /** The scenarios that ask limiters instead of making load. */
-export const LIMIT_SCENARIOS = ['rate-limit'] as const
+export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
 
 /** What k6 runs: the scenarios, and those that do without our extension. */
 export const SCRIPTS = [...SCENARIOS, ...LIMIT_SCENARIOS, 'throughput-stock', 'websocket-stock'] as const

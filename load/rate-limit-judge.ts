@@ -13,16 +13,27 @@ type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
 
 /** Judges one play. An invalid run carries what was seen, and no finding. */
 export function judgeLimiter(one: LimiterPlayed): LimiterRun {
-  const { plan, rows, played } = one
-  const { load, task } = plan
+  const { rows } = one
   const { observations } = rows
   const reasons = reasonsAgainst(one)
-  const found = reasons.length === 0 && !isStopped(one) ? identify(observations, meansOf(one)) : null
+  const found = reasons.length === 0 && !wasStopped(one) ? identify(observations, meansOf(one)) : null
   return {
     schema: 'assay.limiter/1',
     ...standingOf(one, reasons, found),
-    notes: notesOn(one),
     scenario: 'rate-limit',
+    ...commonOf(one),
+    ...judgedOf(found, one),
+    decisions: rows.decisions,
+    dots: observations.map(dotOf),
+  }
+}
+
+/** What every run that asks a limiter says of itself. */
+export function commonOf(one: LimiterPlayed) {
+  const { plan, rows, played } = one
+  const { load, task } = plan
+  return {
+    notes: notesOn(one),
     suite: { version: load.version },
     target: { baseUrl: load.urls.baseUrl, model: load.model },
     engine: one.engine,
@@ -30,13 +41,10 @@ export function judgeLimiter(one: LimiterPlayed): LimiterRun {
     startedAt: played.startedAt.toISOString(),
     durationMs: Math.round(played.durationMs),
     most: { requests: task.maxRequests, seconds: task.maxMs / 1000 },
-    cost: costOf(observations),
+    cost: costOf(rows.observations),
     keys: task.keys,
     sources: task.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
-    ...judgedOf(found, one),
     ended: endOf(one),
-    decisions: rows.decisions,
-    dots: observations.map(dotOf),
   }
 }
 
@@ -66,12 +74,13 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
   }
 }
 
-function isStopped({ played: { finished } }: LimiterPlayed): boolean {
+/** Whether its user stopped it. */
+export function wasStopped({ played: { finished } }: LimiterPlayed): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
 function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Identification | null): Standing {
-  if (isStopped(one)) {
+  if (wasStopped(one)) {
     return { outcome: 'aborted', exitCode: 3, valid: false, reasons: ['stopped before its end'] }
   }
   if (found === null) {
@@ -82,7 +91,8 @@ function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Ident
   return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
 }
 
-function reasonsAgainst({ played, rows }: LimiterPlayed): readonly string[] {
+/** Why nothing may be concluded from a play; empty when something may. */
+export function reasonsAgainst({ played, rows }: LimiterPlayed): readonly string[] {
   const meaning = meaningOf(played.finished.ending)
   const { observations, problem } = rows
   const reasons: string[] = []

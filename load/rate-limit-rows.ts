@@ -18,19 +18,26 @@ export type LimiterRows = {
   readonly problem: string | null
 }
 
+/** Gets each row of a request that left, and what was observed. */
+export type TakeAsk = (row: Row, seen: Observation) => void
+
 const KINDS: readonly AskKind[] = ['chat', 'long', 'wrong-key', 'invalid', 'aborted']
 
 /** Reads the file at `path`. Never throws for what is in it. */
 export async function readLimiterRows(
   path: string,
   refusalStatuses: readonly number[],
+  takeToo: TakeAsk = () => undefined,
 ): Promise<LimiterRows> {
   const observations: Observation[] = []
   const decisions: Decision[] = []
   const examples = new Map<number, string>()
   const take = (row: Row): void => {
     const seen = observationIn(row, refusalStatuses)
-    if (seen !== null) observations.push(seen)
+    if (seen !== null) {
+      observations.push(seen)
+      takeToo(row, seen)
+    }
     if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
   }
   const shared = { observations, decisions, examples }

@@ -2,13 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LimitScenarioName } from './bundle.ts'
 import { findEngine } from './engine.ts'
 import type { LimiterRun } from './limiter-run.ts'
 import { LoadError } from './load-error.ts'
 import { playLoad, type Played } from './play.ts'
 import { judgeLimiter } from './rate-limit-judge.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './rate-limit-plan.ts'
-import { readLimiterRows, type LimiterRows } from './rate-limit-rows.ts'
+import { readLimiterRows, type LimiterRows, type TakeAsk } from './rate-limit-rows.ts'
 import { keepRows } from './rows/keep-rows.ts'
 import { prepareOut, writeRun } from './write-load-run.ts'
 
@@ -27,8 +28,15 @@ export type LimiterPlayed = {
   readonly rows: LimiterRows
 }
 
+/** `task` is what a scenario is told besides; `take` gets each row with its observation. */
+export type PlayLimiterOptions = { readonly task?: object; readonly take?: TakeAsk }
+
 /** Plays a scenario that asks limiters and reads its rows, which stay in `options.out`. Throws LoadError. */
-async function playLimiter(scenario: 'rate-limit', options: LimiterOptions): Promise<LimiterPlayed> {
+export async function playLimiter(
+  scenario: LimitScenarioName,
+  options: LimiterOptions,
+  { task = {}, take }: PlayLimiterOptions = {},
+): Promise<LimiterPlayed> {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
   const engine = await findEngine(plan.load, options.k6 ?? null)
@@ -36,8 +44,10 @@ async function playLimiter(scenario: 'rate-limit', options: LimiterOptions): Pro
     throw new LoadError('no-extension', `${engine.binary} lacks k6/x/assay, which asks at exact times`)
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, { data: plan.task })
-    const rows = await readLimiterRows(rowsPath, plan.task.refusalStatuses)
+    const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, {
+      data: { ...plan.task, ...task },
+    })
+    const rows = await readLimiterRows(rowsPath, plan.task.refusalStatuses, take)
     await keepRows(options.out, rowsPath)
     return { plan, engine: engine.name, played, rows }
   } finally {

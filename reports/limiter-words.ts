@@ -10,12 +10,12 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
 }
 
 /** What the run is worth. */
-export function standingInWords({ outcome }: LimiterRun): string {
+export function standingInWords({ outcome }: Pick<LimiterRun, 'outcome'>): string {
   return STANDING[outcome]
 }
 
 /** What was spent of what was announced. */
-export function costInWords({ cost, most }: LimiterRun): string {
+export function costInWords({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, stray, tokens, seconds } = cost
   const fates = `${thousands(accepted)} let through, ${thousands(refused)} refused${stray === 0 ? '' : `, ${thousands(stray)} that say nothing`}`
   const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`

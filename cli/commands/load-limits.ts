@@ -1,9 +1,12 @@
-/** `assay load rate-limit`: asks a limiter until it is known which one it is. */
+/** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { runFairness, type FairnessOptions } from '../../load/fairness.ts'
 import type { LimiterRun } from '../../load/limiter-run.ts'
+import type { LimitScenarioName } from '../../load/bundle.ts'
 import { runRateLimit } from '../../load/rate-limit.ts'
 import { DEFAULT_MOST, type LimiterOptions } from '../../load/rate-limit-plan.ts'
+import { renderFairnessHtml, renderFairnessSummary } from '../../reports/fairness-report.ts'
 import { renderLimiterHtml } from '../../reports/limiter-html.ts'
 import { renderLimiterSummary } from '../../reports/limiter-summary.ts'
 import { list, parseFlags, text, wholeNumber, type Flags, type Surroundings } from '../command.ts'
@@ -16,10 +19,11 @@ import { stopSignals } from '../stop.ts'
 
 /** Help of the scenarios that ask limiters. */
 export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit [base-url] [options]
+       assay load fairness   [base-url] [options]
 
-Finds out from outside which rate limiter a service has, how large it is, whom it counts together, and whether its
-header fields are true. It spends quota: the cost is announced first and kept to. Without a base URL: the embedded
-reference with a token bucket.
+rate-limit finds out from outside which rate limiter a service has and how large it is. fairness lets the first of
+several keys ask for much more than the others, and says whether they pay for it and whom the limit counts together.
+Both spend quota: the cost is announced first and kept to. Without a base URL: the embedded reference with a limit.
 
   --keys-env A,B       environment variables with a key each; the plan needs two to tell a key from an address
   --key-env NAME       or one key (default ASSAY_KEY)
@@ -32,6 +36,9 @@ reference with a token bucket.
   --refusal-status N   refuses with this too, besides 429 and 503 with Retry-After; a list
   --limit SPEC         the limit of the embedded reference, or none   (assay serve --help)
   --allow-remote       the target is another machine, and spending its quota is meant
+  --victim-rate N      fairness: requests per second of each key (default 2)
+  --aggressor-rate N   fairness: requests per second of the first key under pressure (default 20)
+  --phase-seconds N    fairness: length of each calm and each pressed phase (default 4; two of each)
   --seed S             prompts derive from it
   --out DIR            folder for limiter-run.json, rows and report.html
   --json               print limiter-run.json instead of the summary
@@ -50,6 +57,9 @@ const FLAGS = {
   sources: { type: 'string' },
   'refusal-status': { type: 'string' },
   limit: { type: 'string', multiple: true },
+  'victim-rate': { type: 'string' },
+  'aggressor-rate': { type: 'string' },
+  'phase-seconds': { type: 'string' },
   'allow-remote': { type: 'boolean' },
   seed: { type: 'string' },
   out: { type: 'string' },
@@ -58,31 +68,69 @@ const FLAGS = {
 
 const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
 
-/** Runs `assay load rate-limit` and returns the exit code. */
-export async function loadRateLimit(args: readonly string[], around: Surroundings): Promise<number> {
+/** Runs a scenario that asks limiters and returns the exit code. */
+export async function loadLimits(
+  scenario: LimitScenarioName,
+  args: readonly string[],
+  around: Surroundings,
+): Promise<number> {
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
-  const { target, close } = await limitTarget(flags, positionals[1], EMBEDDED_LIMIT, around)
+  const { target, accounts, close } = await limitTarget(flags, positionals[1], EMBEDDED_LIMIT, around)
   try {
-    const out = outFolder(text(flags, 'out'), 'load-rate-limit', around.cwd)
+    const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
     const options = { target, out: resolve(out), ...boundsOf(flags) }
-    const run = await playRateLimit(options, around).finally(() => dropIfEmpty(out))
-    writeFileSync(join(out, 'report.html'), renderLimiterHtml(run))
+    const play = scenario === 'fairness' ? fairnessFaces : rateLimitFaces
+    const shape = scenario === 'fairness' ? { accounts, ...shapeOf(flags) } : {}
+    const faces = await play({ ...options, ...shape }, around).finally(() => dropIfEmpty(out))
+    writeFileSync(join(out, 'report.html'), faces.html)
     const isJson = flags['json'] === true
-    around.stdout.write(isJson ? `${JSON.stringify(run, null, 2)}\n` : renderLimiterSummary(run))
+    around.stdout.write(isJson ? `${JSON.stringify(faces.run, null, 2)}\n` : faces.summary)
     if (!isJson) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
-    return run.exitCode
+    return faces.run.exitCode
   } finally {
     await close()
   }
 }
 
+/** A run and how it is shown. */
+type Faces = { readonly run: { readonly exitCode: number }; readonly html: string; readonly summary: string }
+
+async function rateLimitFaces(options: LimiterOptions, around: Surroundings): Promise<Faces> {
+  const run = await playRateLimit(options, around)
+  return { run, html: renderLimiterHtml(run), summary: renderLimiterSummary(run) }
+}
+
+async function fairnessFaces(options: FairnessOptions, around: Surroundings): Promise<Faces> {
+  const run = await played(options, around, runFairness)
+  return { run, html: renderFairnessHtml(run), summary: renderFairnessSummary(run) }
+}
+
+function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
+  const victimPerSecond = wholeNumber(flags, 'victim-rate', 1)
+  const aggressorPerSecond = wholeNumber(flags, 'aggressor-rate', 1)
+  const phaseSeconds = wholeNumber(flags, 'phase-seconds', 1)
+  return {
+    ...(victimPerSecond === null ? {} : { victimPerSecond }),
+    ...(aggressorPerSecond === null ? {} : { aggressorPerSecond }),
+    ...(phaseSeconds === null ? {} : { phaseSeconds }),
+  }
+}
+
 /** Announces the cost, then asks with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
 export async function playRateLimit(options: LimiterOptions, around: Surroundings): Promise<LimiterRun> {
+  return await played(options, around, runRateLimit)
+}
+
+async function played<Options extends LimiterOptions, Run>(
+  options: Options,
+  around: Surroundings,
+  play: (options: Options) => Promise<Run>,
+): Promise<Run> {
   announce(options, around)
   const signals = stopSignals()
   const progress = showLoadProgress(around)
   try {
-    return await runRateLimit({ ...options, ...signals, onProgress: progress.onProgress })
+    return await play({ ...options, ...signals, onProgress: progress.onProgress })
   } catch (error) {
     throw asCliError(error)
   } finally {

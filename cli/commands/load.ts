@@ -1,5 +1,6 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
+import { LIMIT_SCENARIOS } from '../../load/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
@@ -13,7 +14,7 @@ import { showLoadProgress } from '../load-progress.ts'
 import { stopSignals } from '../stop.ts'
 import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
-import { LIMIT_SCENARIO_HELP, loadRateLimit } from './load-limits.ts'
+import { LIMIT_SCENARIO_HELP, loadLimits } from './load-limits.ts'
 
 const HELP = `usage: assay load SCENARIO [base-url] [options]
 
@@ -22,7 +23,7 @@ error beside each figure. Without a base URL: the embedded reference. The first 
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
-  rate-limit         which rate limiter there is; it has options of its own, see below
+  rate-limit         which rate limiter there is; fairness: how it treats several keys (options: see below)
 
   --key-env NAME     environment variable that holds the key, or keys, one per comma (default ASSAY_KEY)
   --model NAME       model to ask (required with a base URL)
@@ -81,7 +82,8 @@ export const loadCommand: Command = {
 }
 
 async function load(args: readonly string[], around: Surroundings): Promise<number> {
-  if (args.includes('rate-limit')) return await loadRateLimit(args, around)
+  const limits = LIMIT_SCENARIOS.find((name) => args.includes(name))
+  if (limits !== undefined) return await loadLimits(limits, args, around)
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, given] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)

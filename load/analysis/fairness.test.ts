@@ -37,7 +37,7 @@ test('victims who lose nothing: equal goodput, no spill, a ratio of one', () => 
       ...samples('a', 'calm', 200),
       ...samples('a', 'press', 800, (at) => (at < 400 ? {} : refused)),
     ],
-    'a',
+    { aggressor: 'a' },
     SECONDS,
     's',
   )
@@ -63,7 +63,7 @@ test('a refusal that hits innocent keys is a spill, with its size', () => {
       ...samples('b', 'press', 100, (at) => (at < 30 ? refused : {})),
       ...samples('a', 'press', 500),
     ],
-    'a',
+    { aggressor: 'a' },
     SECONDS,
     's',
   )
@@ -80,7 +80,7 @@ test('the refusals of the aggressor are its own, and strays are nobody’s', () 
       ...samples('b', 'press', 300, (at) => (at < 30 ? stray : {})),
       ...samples('a', 'press', 50, () => refused),
     ],
-    'a',
+    { aggressor: 'a' },
     SECONDS,
     's',
   )
@@ -88,16 +88,24 @@ test('the refusals of the aggressor are its own, and strays are nobody’s', () 
 })
 
 test('few requests decide nothing', () => {
-  const fair = fairnessOf([...samples('b', 'calm', 5), ...samples('b', 'press', 5)], 'a', SECONDS, 's')
+  const fair = fairnessOf(
+    [...samples('b', 'calm', 5), ...samples('b', 'press', 5)],
+    { aggressor: 'a' },
+    SECONDS,
+    's',
+  )
   expect(fair.spill.verdict).toBe('unclear')
-  expect(fairnessOf([], 'a', SECONDS, 's').spill).toMatchObject({ span: null, verdict: 'unclear' })
+  expect(fairnessOf([], { aggressor: 'a' }, SECONDS, 's').spill).toMatchObject({
+    span: null,
+    verdict: 'unclear',
+  })
 })
 
 test('a percentile is only told where enough samples carry it', () => {
   const slow = samples('b', 'press', 99, () => ({ ttftMs: 40 }))
   const [p50, p90, p99] = fairnessOf(
     [...samples('b', 'calm', 400, () => ({ ttftMs: 10 })), ...slow],
-    'a',
+    { aggressor: 'a' },
     SECONDS,
     's',
   ).ttft
@@ -108,10 +116,21 @@ test('a percentile is only told where enough samples carry it', () => {
 
 test('the interval of the ratio covers it and depends on the seed alone', () => {
   const all = [...spread('calm', 10), ...spread('press', 30)]
-  const first = fairnessOf(all, 'a', SECONDS, 'one').ttft[1]
-  expect(first).toEqual(fairnessOf(all, 'a', SECONDS, 'one').ttft[1])
+  const first = fairnessOf(all, { aggressor: 'a' }, SECONDS, 'one').ttft[1]
+  expect(first).toEqual(fairnessOf(all, { aggressor: 'a' }, SECONDS, 'one').ttft[1])
   const { ratio, ratioSpan } = first ?? {}
   expect(ratioSpan?.low).toBeLessThan(ratio ?? 0)
   expect(ratioSpan?.high).toBeGreaterThan(ratio ?? Infinity)
   expect(ratioSpan?.low).toBeGreaterThan(1)
+})
+
+test('keys of the account that asks for more are not its victims', () => {
+  const all = [
+    ...samples('b', 'press', 100, () => refused),
+    ...samples('c', 'calm', 300),
+    ...samples('c', 'press', 300),
+  ]
+  const apart = fairnessOf(all, { aggressor: 'a', siblings: ['b'] }, SECONDS, 's')
+  expect(apart.spill).toMatchObject({ pressShare: 0, verdict: 'does-not-spill' })
+  expect(fairnessOf(all, { aggressor: 'a' }, SECONDS, 's').spill.pressShare).toBe(0.25)
 })

@@ -68,10 +68,13 @@ const Z = 1.959964
 /** More refusals than this share of what innocent keys ask would matter to them. */
 const HARMLESS = 0.02
 
-/** Judges the samples of a run. `seconds` is how long each phase lasted; the bootstrap draws from `seed`. */
+/**
+ * Judges the samples of a run. Keys of the aggressor's own account, its siblings, are nobody's victims: they may well share
+ * its quota. `seconds` is how long each phase lasted; the bootstrap draws from `seed`.
+ */
 export function fairnessOf(
   samples: readonly FairnessSample[],
-  aggressor: string,
+  { aggressor, siblings = [] }: { readonly aggressor: string; readonly siblings?: readonly string[] },
   seconds: { readonly calm: number; readonly press: number },
   seed: string,
 ): Fairness {
@@ -91,10 +94,11 @@ export function fairnessOf(
       ),
     }
   })
-  const victims = samples.filter(({ key }) => key !== aggressor)
+  const isVictim = (key: string): boolean => key !== aggressor && !siblings.includes(key)
+  const victims = samples.filter(({ key }) => isVictim(key))
   return {
     keys,
-    jainOfVictims: jainIndex(keys.filter(({ isAggressor }) => !isAggressor).map(goodput)),
+    jainOfVictims: jainIndex(keys.filter(({ key }) => isVictim(key)).map(goodput)),
     jainOfAll: jainIndex(keys.map(goodput)),
     ttft: PERCENTILES.map((percentile) => changeOf(victims, percentile, seed)),
     spill: spillOf(victims),

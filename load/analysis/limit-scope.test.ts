@@ -10,6 +10,8 @@ const round = (
 ): ScopeRound => ({ spent, elsewhere, other, otherElsewhere, sibling })
 const [yes, no] = ['accepted', 'refused'] as const
 
+const twice = (seen: ScopeRound): readonly ScopeRound[] => [seen, seen]
+
 test.each([
   ['key', round(no, no, yes, yes, yes)],
   ['account', round(no, no, yes, yes, no)],
@@ -17,26 +19,34 @@ test.each([
   ['key-and-address', round(no, yes, yes, yes, yes)],
   ['global', round(no, no, no, no, no)],
 ])('%s is told from all others with every ask', (scope, seen) => {
-  expect(scopeOf([seen]).among).toEqual([scope])
+  expect(scopeOf(twice(seen)).among).toEqual([scope])
 })
 
 test('what was not asked leaves a set and says what would tell', () => {
-  expect(scopeOf([round(no, no, yes, yes)])).toEqual({
+  expect(scopeOf(twice(round(no, no, yes, yes)))).toEqual({
     among: ['key', 'account'],
     why: 'a second key of one account would tell them apart',
   })
-  expect(scopeOf([round(no, null, yes, null)]).among).toEqual(['key', 'account', 'key-and-address'])
-  expect(scopeOf([round(no, null, null, null)])).toMatchObject({ among: { length: 5 } })
+  expect(scopeOf(twice(round(no, null, yes, null))).among).toEqual(['key', 'account', 'key-and-address'])
+  expect(scopeOf(twice(round(no, null, null, null)))).toMatchObject({ among: { length: 5 } })
 })
 
-test('a round in which the limit had recovered says nothing', () => {
-  expect(scopeOf([round(yes, yes, yes, yes)]).among).toEqual([])
-  expect(scopeOf([round(yes, yes, yes, yes), round(no, no, no, no, no)]).among).toEqual(['global'])
+test('one round alone decides nothing', () => {
+  expect(scopeOf([round(no, no, no, no, no)])).toEqual({
+    among: [],
+    why: expect.stringContaining('1 of 1 rounds tell'),
+  })
+})
+
+test('a round in which the limit had recovered says nothing, nor one that fits nothing', () => {
+  expect(scopeOf(twice(round(yes, yes, yes, yes))).among).toEqual([])
+  const odd = [round(yes, yes, yes, yes), round(no, no, yes, no, no), ...twice(round(no, no, no, no, no))]
+  expect(scopeOf(odd).among).toEqual(['global'])
 })
 
 test('rounds that contradict each other leave nothing', () => {
   expect(scopeOf([round(no, no, yes, yes), round(no, no, no, no)])).toEqual({
     among: [],
-    why: 'who was refused fits no single way to count',
+    why: 'rounds contradict each other',
   })
 })

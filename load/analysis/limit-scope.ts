@@ -64,16 +64,24 @@ const EXPECTED: Readonly<Record<ScopeName, Readonly<Record<keyof ScopeRound, 'ac
 }
 const NAMES: readonly ScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
 
+/** One round can be fooled by a unit that came back at the wrong moment; so many must agree. */
+const ENOUGH_ROUNDS = 2
+
 /**
- * The ways to count that agree with every round. A round in which the spent key was let through again says nothing:
- * the limit had recovered. No way at all means that rounds contradict each other or that two limits work together.
+ * The ways to count that agree with every round that tells something. A round in which the spent key was let through again
+ * tells nothing, and neither does one that fits no way to count: units came back meanwhile. None at all means that
+ * rounds contradict each other, or that too few told anything.
  */
 export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
-  const telling = rounds.filter(({ spent }) => spent === 'refused')
-  if (telling.length === 0)
-    return { among: [], why: 'the spent key was let through again before the others had asked' }
+  const telling = rounds.filter(
+    (round) => round.spent === 'refused' && NAMES.some((name) => agrees(name, round)),
+  )
+  if (telling.length < ENOUGH_ROUNDS) {
+    const why = `${telling.length} of ${rounds.length} rounds tell: the limit recovers too quickly, or several work together`
+    return { among: [], why }
+  }
   const among = NAMES.filter((name) => telling.every((round) => agrees(name, round)))
-  if (among.length === 0) return { among, why: 'who was refused fits no single way to count' }
+  if (among.length === 0) return { among, why: 'rounds contradict each other' }
   if (among.length === 1) return { among, why: `${telling.length} rounds agree` }
   return { among, why: missing(among, telling) }
 }

@@ -1,15 +1,15 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var Lr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(x){throw i=0,x}};var Wr=Lr(Er=>{"use strict";Object.defineProperty(Er,"__esModule",{value:!0});function Hr(r){let i=r.length,x=0,A=0,P;for(;A<i;)x++,P=r.charCodeAt(A++),P>=55296&&
-P<=56319&&A<i&&(P=r.charCodeAt(A),(P&64512)===56320&&A++);return x}Er.default=Hr;Hr.code='require("ajv/dist/runtime/ucs2length").default'});var Qr=Lr((Mi,Jr)=>{"use strict";Jr.exports=function r(i,x){if(i===x)return!0;if(i&&x&&typeof i=="object"&&typeof x=="object"){if(i.constructor!==x.constructor)
-return!1;var A,P,k;if(Array.isArray(i)){if(A=i.length,A!=x.length)return!1;for(P=A;P--!==0;)if(!r(i[P],x[P]))return!1;return!0}if(i.constructor===RegExp)return i.
-source===x.source&&i.flags===x.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===x.valueOf();if(i.toString!==Object.prototype.toString)return i.
-toString()===x.toString();if(k=Object.keys(i),A=k.length,A!==Object.keys(x).length)return!1;for(P=A;P--!==0;)if(!Object.prototype.hasOwnProperty.call(x,k[P]))return!1;
-for(P=A;P--!==0;){var e=k[P];if(!r(i[e],x[e]))return!1}return!0}return i!==i&&x!==x}});var Yr=Lr(Cr=>{"use strict";Object.defineProperty(Cr,"__esModule",{value:!0});var Xr=Qr();Xr.code='require("ajv/dist/runtime/equal").default';Cr.default=Xr});var ls=gr,es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+var zr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(D){throw i=0,D}};var ss=zr(Zr=>{"use strict";Object.defineProperty(Zr,"__esModule",{value:!0});function rs(r){let i=r.length,D=0,S=0,k;for(;S<i;)D++,k=r.charCodeAt(S++),k>=55296&&
+k<=56319&&S<i&&(k=r.charCodeAt(S),(k&64512)===56320&&S++);return D}Zr.default=rs;rs.code='require("ajv/dist/runtime/ucs2length").default'});var ts=zr((Gi,is)=>{"use strict";is.exports=function r(i,D){if(i===D)return!0;if(i&&D&&typeof i=="object"&&typeof D=="object"){if(i.constructor!==D.constructor)
+return!1;var S,k,w;if(Array.isArray(i)){if(S=i.length,S!=D.length)return!1;for(k=S;k--!==0;)if(!r(i[k],D[k]))return!1;return!0}if(i.constructor===RegExp)return i.
+source===D.source&&i.flags===D.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===D.valueOf();if(i.toString!==Object.prototype.toString)return i.
+toString()===D.toString();if(w=Object.keys(i),S=w.length,S!==Object.keys(D).length)return!1;for(k=S;k--!==0;)if(!Object.prototype.hasOwnProperty.call(D,w[k]))return!1;
+for(k=S;k--!==0;){var e=w[k];if(!r(i[e],D[e]))return!1}return!0}return i!==i&&D!==D}});var os=zr(Hr=>{"use strict";Object.defineProperty(Hr,"__esModule",{value:!0});var ns=ts();ns.code='require("ajv/dist/runtime/equal").default';Hr.default=ns});var gs=vr,as={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},us=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),as=new RegExp("^[1-9](\\.[1-9])?$","u"),I=Wr().default;
-function gr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=gr.evaluated;if(c.dynamicProps&&(c.props=
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ps=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),cs=new RegExp("^[1-9](\\.[1-9])?$","u"),V=ss().default;
+function vr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=vr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(a.section===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[p]:e.push(p),s++}if(a.capability===
@@ -18,109 +18,447 @@ void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[p]:e.push(p),s++}for(let p in a)
 if(!(p==="id"||p==="section"||p==="capability"||p==="level"||p==="text"||p==="excluded"||p==="observedBy")){let d={instancePath:i+"/"+o,schemaPath:"#/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),s++}if(a.id!==void 0){let p=a.id;if(typeof p=="string"){
-if(!us.test(p)){let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
+if(!Ps.test(p)){let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
-d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!as.test(p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
+d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!cs.test(p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
 ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
 ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.capability!==void 0){let p=a.capability;if(!(p==="core"||
 p==="signup"||p==="sse"||p==="websocket"||p==="webhooks"||p==="limits")){let d={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:es.items.properties.capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||
-p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:es.items.properties.level.enum}};
-e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;if(typeof p=="string"){if(I(p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
+m",keyword:"enum",params:{allowedValues:as.items.properties.capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||
+p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:as.items.properties.level.enum}};
+e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;if(typeof p=="string"){if(V(p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
 ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
-s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.excluded!==void 0){let p=a.excluded;if(typeof p=="string"){if(I(p)<10){let d={
+s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.excluded!==void 0){let p=a.excluded;if(typeof p=="string"){if(V(p)<10){let d={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{let d={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.observedBy!==
-void 0){let p=a.observedBy;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
-minItems",params:{limit:1}};e===null?e=[y]:e.push(y),s++}let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={instancePath:i+"/"+o+"/observedBy/"+
-y,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/"+o+"/\
+void 0){let p=a.observedBy;if(Array.isArray(p)){if(p.length<1){let g={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
+minItems",params:{limit:1}};e===null?e=[g]:e.push(g),s++}let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={instancePath:i+"/"+o+"/observedBy/"+
+g,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/"+o+"/\
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{let p={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return gr.errors=e,s===0}gr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ds=Pr,Br={$schema:"http\
-s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of\
- them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section",
-"capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"\
-^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"string",minLength:10},
-excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"str\
-ing"}},keys:{type:"array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,
-properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},se=Object.prototype.hasOwnProperty,ms=new RegExp(
-"^G[1-9](\\.\\d+)$","u");function Pr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Pr.evaluated;
-if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.id===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:
-e.push(p),s++}if(a.section===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=
-[p]:e.push(p),s++}if(a.capability===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};
-e===null?e=[p]:e.push(p),s++}if(a.level===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};
-e===null?e=[p]:e.push(p),s++}if(a.text===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===
-null?e=[p]:e.push(p),s++}if(a.keys===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?
-e=[p]:e.push(p),s++}if(a.readings===void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===
-null?e=[p]:e.push(p),s++}for(let p in a)if(!se.call(Br.items.properties,p)){let d={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),s++}if(a.id!==void 0){let p=a.id;if(typeof p=="string"){if(!ms.test(p)){let d={instancePath:i+
-"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+
-"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.section!==void 0){let p=a.section;
-if(typeof p=="string"){if(!as.test(p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"\
-^[1-9](\\.[1-9])?$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{
-type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.capability!==void 0){let p=a.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocket"||p==="webho\
-oks"||p==="limits")){let d={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:Br.items.properties.
-capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"\
-#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Br.items.properties.level.enum}};e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;
-if(typeof p=="string"){if(I(p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===
-null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[
-d]:e.push(d),s++}}if(a.excluded!==void 0){let p=a.excluded;if(typeof p=="string"){if(I(p)<10){let d={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/proper\
-ties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/p\
-roperties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.observedBy!==void 0){let p=a.observedBy;if(Array.isArray(p)){
-if(p.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:
-e.push(y),s++}let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={instancePath:i+"/"+o+"/observedBy/"+y,schemaPath:"#/items/properties/observedB\
-y/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties\
-/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(a.keys!==void 0){let p=a.keys;if(Array.isArray(p)){if(p.length<1){let y={
-instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),s++}let d=p.length;for(let y=0;y<
-d;y++)if(typeof p[y]!="string"){let f={instancePath:i+"/"+o+"/keys/"+y,schemaPath:"#/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===
-null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:
-e.push(d),s++}}if(a.readings!==void 0){let p=a.readings;if(Array.isArray(p)){let d=p.length;for(let y=0;y<d;y++){let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(
-f)){if(f.key===void 0){let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
-key"}};e===null?e=[b]:e.push(b),s++}if(f.name===void 0){let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[b]:e.push(b),s++}if(f.meaning===void 0){let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/pr\
-operties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?e=[b]:e.push(b),s++}for(let b in f)if(!(b==="key"||b==="name"||
-b==="meaning"||b==="parameters")){let m={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:b}};e===null?e=[m]:e.push(m),s++}if(f.key!==void 0&&typeof f.key!="string"){let b={instancePath:i+"/"+o+"/readings/"+
-y+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),s++}if(f.name!==void 0&&
-typeof f.name!="string"){let b={instancePath:i+"/"+o+"/readings/"+y+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),s++}if(f.meaning!==void 0){let b=f.meaning;if(typeof b=="string"){if(I(b)<5){let m={instancePath:i+"/"+o+"/readings/"+y+
-"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"minLength",params:{limit:5}};e===null?e=[m]:e.push(m),s++}}else{
-let m={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};
-e===null?e=[m]:e.push(m),s++}}if(f.parameters!==void 0){let b=f.parameters;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let m={instancePath:i+"/"+o+"/reading\
-s/"+y+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{
-let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}}}else{
-let d={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{
-let p={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return Pr.errors=e,s===0}Pr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var fs=kr;function ae(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ae.evaluated;if(c.dynamicProps&&(c.props=
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return vr.errors=e,s===0}vr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ks=$r,te={$schema:"http\
+s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much m\
+ore. A run that is not valid carries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes",
+"scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","sources","answer","ended","asked","fairness","scope"],additionalProperties:!1,
+properties:{schema:{const:"assay.fairness/1"},outcome:{enum:["answered","invalid","aborted"]},exitCode:{enum:[0,3,4]},valid:{type:"boolean"},reasons:{type:"arra\
+y",items:{$ref:"#/$defs/line"}},notes:{type:"array",items:{$ref:"#/$defs/line"}},scenario:{const:"fairness"},suite:{type:"object",required:["version"],additionalProperties:!1,
+properties:{version:{type:"string"}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{type:"string"},model:{type:"\
+string"}}},engine:{type:"string"},seed:{type:"string"},startedAt:{type:"string"},durationMs:{type:"number",minimum:0},most:{type:"object",required:["requests","\
+seconds"],additionalProperties:!1,properties:{requests:{$ref:"#/$defs/count"},seconds:{type:"number",minimum:0}}},cost:{type:"object",required:["requests","acce\
+pted","refused","stray","tokens","seconds"],additionalProperties:!1,properties:{requests:{$ref:"#/$defs/count"},accepted:{$ref:"#/$defs/count"},refused:{$ref:"#\
+/$defs/count"},stray:{$ref:"#/$defs/count"},tokens:{$ref:"#/$defs/count"},seconds:{type:"number",minimum:0}}},keys:{type:"array",minItems:1,items:{type:"string",
+maxLength:4}},sources:{type:"array",minItems:1,items:{type:"string"}},answer:{type:"array",items:{$ref:"#/$defs/line"}},ended:{anyOf:[{type:"null"},{type:"objec\
+t",required:["because","note"],additionalProperties:!1,properties:{because:{type:"string"},note:{type:"string"}}}]},asked:{type:"object",required:["victimPerSec\
+ond","aggressorPerSecond","phaseSeconds","rounds","restSeconds","accounts"],additionalProperties:!1,properties:{victimPerSecond:{type:"number",minimum:0},aggressorPerSecond:{
+type:"number",minimum:0},phaseSeconds:{type:"number",minimum:0},rounds:{$ref:"#/$defs/count"},restSeconds:{type:"number",minimum:0},accounts:{type:"array",items:{
+type:"string"}}}},fairness:{anyOf:[{type:"null"},{type:"object",required:["keys","jainOfVictims","jainOfAll","ttft","spill"],additionalProperties:!1,properties:{
+keys:{type:"array",items:{type:"object",required:["key","isAggressor","calm","press"],additionalProperties:!1,properties:{key:{type:"string"},isAggressor:{type:"\
+boolean"},calm:{type:"object",required:["asked","completed","refused","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{
+$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},goodPerSecond:{type:"number",minimum:0}}},press:{type:"object",required:["asked","completed","refused","goo\
+dPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},goodPerSecond:{type:"\
+number",minimum:0}}}}}},jainOfVictims:{type:["number","null"],minimum:0,maximum:1.000001},jainOfAll:{type:["number","null"],minimum:0,maximum:1.000001},ttft:{type:"\
+array",items:{type:"object",required:["percentile","calmMs","pressMs","ratio","ratioSpan"],additionalProperties:!1,properties:{percentile:{type:"number",minimum:0},
+calmMs:{type:["number","null"],minimum:0},pressMs:{type:["number","null"],minimum:0},ratio:{type:["number","null"],minimum:0},ratioSpan:{anyOf:[{type:"null"},{type:"\
+object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}}},spill:{type:"object",required:["calmShare","\
+pressShare","difference","span","verdict"],additionalProperties:!1,properties:{calmShare:{type:"number",minimum:0,maximum:1},pressShare:{type:"number",minimum:0,
+maximum:1},difference:{type:"number"},span:{anyOf:[{type:"null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},
+high:{type:"number"}}}]},verdict:{enum:["spills","does-not-spill","unclear"]}}}}}]},scope:{anyOf:[{type:"null"},{type:"object",required:["among","why"],additionalProperties:!1,
+properties:{among:{type:"array",items:{enum:["key","account","address","key-and-address","global"]}},why:{type:"string"}}}]}},if:{properties:{valid:{const:!1}},
+required:["valid"]},then:{type:"object",properties:{fairness:{type:"null"},reasons:{type:"array",minItems:1}}},else:{type:"object",properties:{fairness:{type:"o\
+bject"},reasons:{type:"array",maxItems:0}}},$defs:{count:{type:"integer",minimum:0},line:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},se=Object.prototype.hasOwnProperty;var J=new RegExp("^[^\\n]*$","u");function Q(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Q.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(V(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
+ength",params:{limit:1}};e===null?e=[n]:e.push(n),s++}if(!J.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return Q.errors=
+e,s===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function T(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=T.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return T.errors=e,s===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function $r(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=$r.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.valid===void 0&&(h="valid")){let v={};e===null?e=[v]:e.push(v),s++}else if(r.valid!==
+void 0&&r.valid!==!1){let v={};e===null?e=[v]:e.push(v),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let h=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.fairness!==void 0&&r.fairness!==null){let y={instancePath:i+"/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"\
+null"}};e===null?e=[y]:e.push(y),s++}if(r.reasons!==void 0){let y=r.reasons;if(Array.isArray(y)){if(y.length<1){let l={instancePath:i+"/reasons",schemaPath:"#/t\
+hen/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/reasons",schemaPath:"#/then/pro\
+perties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}}else{let y={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),s++}var p=h===s;if(o=p,o){var g={};g.fairness=!0,g.reasons=!0,g.valid=!0}d="then"}else{let h=s;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.fairness!==void 0){let y=r.fairness;if(!(y&&typeof y=="object"&&!Array.isArray(y))){let l={instancePath:i+"/fairness",schemaPath:"#/else\
+/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.reasons!==void 0){let y=r.reasons;if(Array.isArray(y)){if(y.
+length>0){let l={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[l]:e.push(l),s++}}else{
+let l={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}}else{let y={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),s++}var p=h===s;o=p,o&&g!==!0&&(g=g||{},g.fairness=!0,g.reasons=!0),d="\
+else"}if(!o){let h={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[h]:e.push(h),s++}if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.schema===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[h]:e.push(h),s++}if(r.
+outcome===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[h]:e.push(h),s++}if(r.exitCode===
+void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[h]:e.push(h),s++}if(r.valid===void 0){
+let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"}};e===null?e=[h]:e.push(h),s++}if(r.reasons===void 0){let h={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[h]:e.push(h),s++}if(r.notes===void 0){let h={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"notes"}};e===null?e=[h]:e.push(h),s++}if(r.scenario===void 0){let h={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"scenario"}};e===null?e=[h]:e.push(h),s++}if(r.suite===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"suite"}};e===null?e=[h]:e.push(h),s++}if(r.target===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"target"}};e===null?e=[h]:e.push(h),s++}if(r.engine===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+engine"}};e===null?e=[h]:e.push(h),s++}if(r.seed===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===
+null?e=[h]:e.push(h),s++}if(r.startedAt===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?
+e=[h]:e.push(h),s++}if(r.durationMs===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=
+[h]:e.push(h),s++}if(r.most===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"most"}};e===null?e=[h]:e.push(h),
+s++}if(r.cost===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"}};e===null?e=[h]:e.push(h),s++}if(r.keys===
+void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[h]:e.push(h),s++}if(r.sources===void 0){let h={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}};e===null?e=[h]:e.push(h),s++}if(r.answer===void 0){let h={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"answer"}};e===null?e=[h]:e.push(h),s++}if(r.ended===void 0){let h={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"ended"}};e===null?e=[h]:e.push(h),s++}if(r.asked===void 0){let h={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"asked"}};e===null?e=[h]:e.push(h),s++}if(r.fairness===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"fairness"}};e===null?e=[h]:e.push(h),s++}if(r.scope===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"scope"}};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!se.call(te.properties,h)){let v={instancePath:i,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[v]:e.push(v),s++}if(r.schema!==void 0&&r.schema!=="assay.fairness/1"){let h={instancePath:i+
+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairness/1"}};e===null?e=[h]:e.push(h),s++}if(r.outcome!==void 0){let h=r.
+outcome;if(!(h==="answered"||h==="invalid"||h==="aborted")){let v={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:te.
+properties.outcome.enum}};e===null?e=[v]:e.push(v),s++}}if(r.exitCode!==void 0){let h=r.exitCode;if(!(h===0||h===3||h===4)){let v={instancePath:i+"/exitCode",schemaPath:"\
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:te.properties.exitCode.enum}};e===null?e=[v]:e.push(v),s++}}if(r.valid!==void 0&&typeof r.valid!=
+"boolean"){let h={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[h]:e.push(h),s++}if(r.reasons!==
+void 0){let h=r.reasons;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)Q(h[y],{instancePath:i+"/reasons/"+y,parentData:h,parentDataProperty:y,rootData:k,
+dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let v={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.notes!==void 0){let h=r.notes;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)Q(h[y],{instancePath:i+
+"/notes/"+y,parentData:h,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let v={instancePath:i+"/no\
+tes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.scenario!==void 0&&r.scenario!=="fairness"){let h={
+instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"fairness"}};e===null?e=[h]:e.push(h),s++}if(r.suite!==
+void 0){let h=r.suite;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.version===void 0){let v={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",
+keyword:"required",params:{missingProperty:"version"}};e===null?e=[v]:e.push(v),s++}for(let v in h)if(v!=="version"){let y={instancePath:i+"/suite",schemaPath:"\
+#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[y]:e.push(y),s++}if(h.version!==void 0&&typeof h.
+version!="string"){let v={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
+e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),s++}}
+if(r.target!==void 0){let h=r.target;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.baseUrl===void 0){let v={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[v]:e.push(v),s++}if(h.model===void 0){let v={instancePath:i+"/target",schemaPath:"\
+#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[v]:e.push(v),s++}for(let v in h)if(!(v==="baseUrl"||v==="model")){
+let y={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[
+y]:e.push(y),s++}if(h.baseUrl!==void 0&&typeof h.baseUrl!="string"){let v={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/t\
+ype",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),s++}if(h.model!==void 0&&typeof h.model!="string"){let v={instancePath:i+"/target/model",schemaPath:"\
+#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/target",schemaPath:"\
+#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),s++}}if(r.engine!==void 0&&typeof r.engine!="string"){let h={instancePath:i+
+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}if(r.seed!==void 0&&typeof r.seed!="string"){
+let h={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}if(r.startedAt!==void 0&&typeof r.
+startedAt!="string"){let h={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),
+s++}if(r.durationMs!==void 0){let h=r.durationMs;if(typeof h=="number"&&isFinite(h)){if(h<0||isNaN(h)){let v={instancePath:i+"/durationMs",schemaPath:"#/propert\
+ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/durationMs",schemaPath:"#\
+/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),s++}}if(r.most!==void 0){let h=r.most;if(h&&typeof h=="object"&&!Array.
+isArray(h)){if(h.requests===void 0){let v={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[v]:e.push(v),s++}if(h.seconds===void 0){let v={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[v]:e.push(v),s++}for(let v in h)if(!(v==="requests"||v==="seconds")){let y={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[y]:e.push(y),s++}if(h.requests!==void 0&&(T(h.requests,{instancePath:i+"\
+/most/requests",parentData:h,parentDataProperty:"requests",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),h.seconds!==void 0){
+let v=h.seconds;if(typeof v=="number"&&isFinite(v)){if(v<0||isNaN(v)){let y={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
+/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),s++}}}else{let v={instancePath:i+"/most",schemaPath:"#/properties/most\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),s++}}if(r.cost!==void 0){let h=r.cost;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.requests===
+void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[v]:e.push(v),s++}
+if(h.accepted===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
+[v]:e.push(v),s++}if(h.refused===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"refus\
+ed"}};e===null?e=[v]:e.push(v),s++}if(h.stray===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+stray"}};e===null?e=[v]:e.push(v),s++}if(h.tokens===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+tokens"}};e===null?e=[v]:e.push(v),s++}if(h.seconds===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[v]:e.push(v),s++}for(let v in h)if(!(v==="requests"||v==="accepted"||v==="refused"||v==="stray"||v==="tokens"||v==="seconds")){let y={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[y]:e.push(y),s++}if(h.requests!==
+void 0&&(T(h.requests,{instancePath:i+"/cost/requests",parentData:h,parentDataProperty:"requests",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.
+errors),s=e.length)),h.accepted!==void 0&&(T(h.accepted,{instancePath:i+"/cost/accepted",parentData:h,parentDataProperty:"accepted",rootData:k,dynamicAnchors:w})||
+(e=e===null?T.errors:e.concat(T.errors),s=e.length)),h.refused!==void 0&&(T(h.refused,{instancePath:i+"/cost/refused",parentData:h,parentDataProperty:"refused",
+rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),h.stray!==void 0&&(T(h.stray,{instancePath:i+"/cost/stray",parentData:h,parentDataProperty:"\
+stray",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),h.tokens!==void 0&&(T(h.tokens,{instancePath:i+"/cost/tokens",parentData:h,
+parentDataProperty:"tokens",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),h.seconds!==void 0){let v=h.seconds;if(typeof v==
+"number"&&isFinite(v)){if(v<0||isNaN(v)){let y={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[y]:e.push(y),s++}}}else{let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[v]:e.push(v),s++}}if(r.keys!==void 0){let h=r.keys;if(Array.isArray(h)){if(h.length<1){let y={instancePath:i+"/keys",schemaPath:"#/propert\
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),s++}let v=h.length;for(let y=0;y<v;y++){let l=h[y];if(typeof l=="string"){if(V(
+l)>4){let P={instancePath:i+"/keys/"+y,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[P]:e.push(P),s++}}else{let P={
+instancePath:i+"/keys/"+y,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let v={instancePath:i+
+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.sources!==void 0){let h=r.sources;if(Array.
+isArray(h)){if(h.length<1){let y={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(
+y),s++}let v=h.length;for(let y=0;y<v;y++)if(typeof h[y]!="string"){let l={instancePath:i+"/sources/"+y,schemaPath:"#/properties/sources/items/type",keyword:"ty\
+pe",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}else{let v={instancePath:i+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[v]:e.push(v),s++}}if(r.answer!==void 0){let h=r.answer;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)Q(h[y],{instancePath:i+"/ans\
+wer/"+y,parentData:h,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let v={instancePath:i+"/answer",
+schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.ended!==void 0){let h=r.ended,v=s,y=!1,l=s;if(h!==
+null){let q={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),s++}var f=l===s;
+y=y||f;let P=s;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.because===void 0){let q={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/require\
+d",keyword:"required",params:{missingProperty:"because"}};e===null?e=[q]:e.push(q),s++}if(h.note===void 0){let q={instancePath:i+"/ended",schemaPath:"#/properti\
+es/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[q]:e.push(q),s++}for(let q in h)if(!(q==="because"||q==="note")){let $={
+instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[$]:
+e.push($),s++}if(h.because!==void 0&&typeof h.because!="string"){let q={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}if(h.note!==void 0&&typeof h.note!="string"){let q={instancePath:i+"/ended/note",schemaPath:"\
+#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/ended",schemaPath:"\
+#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}var f=P===s;if(y=y||f,y)s=v,e!==null&&(v?e.length=v:e=null);else{
+let q={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),s++}}if(r.asked!==void 0){let h=r.asked;
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.victimPerSecond===void 0){let v={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"req\
+uired",params:{missingProperty:"victimPerSecond"}};e===null?e=[v]:e.push(v),s++}if(h.aggressorPerSecond===void 0){let v={instancePath:i+"/asked",schemaPath:"#/p\
+roperties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[v]:e.push(v),s++}if(h.phaseSeconds===void 0){let v={instancePath:i+
+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"phaseSeconds"}};e===null?e=[v]:e.push(v),s++}if(h.rounds===void 0){
+let v={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"rounds"}};e===null?e=[v]:e.push(v),s++}if(h.
+restSeconds===void 0){let v={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"restSeconds"}};e===null?
+e=[v]:e.push(v),s++}if(h.accounts===void 0){let v={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"\
+accounts"}};e===null?e=[v]:e.push(v),s++}for(let v in h)if(!(v==="victimPerSecond"||v==="aggressorPerSecond"||v==="phaseSeconds"||v==="rounds"||v==="restSeconds"||
+v==="accounts")){let y={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};
+e===null?e=[y]:e.push(y),s++}if(h.victimPerSecond!==void 0){let v=h.victimPerSecond;if(typeof v=="number"&&isFinite(v)){if(v<0||isNaN(v)){let y={instancePath:i+
+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.
+push(y),s++}}else{let y={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/type",keyword:"type",params:{type:"nu\
+mber"}};e===null?e=[y]:e.push(y),s++}}if(h.aggressorPerSecond!==void 0){let v=h.aggressorPerSecond;if(typeof v=="number"&&isFinite(v)){if(v<0||isNaN(v)){let y={
+instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[y]:e.push(y),s++}}if(h.phaseSeconds!==void 0){let v=h.phaseSeconds;if(typeof v=="number"&&isFinite(v)){if(v<0||isNaN(v)){
+let y={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/type",keyword:"type",params:{
+type:"number"}};e===null?e=[y]:e.push(y),s++}}if(h.rounds!==void 0&&(T(h.rounds,{instancePath:i+"/asked/rounds",parentData:h,parentDataProperty:"rounds",rootData:k,
+dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),h.restSeconds!==void 0){let v=h.restSeconds;if(typeof v=="number"&&isFinite(v)){if(v<0||
+isNaN(v)){let y={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSeconds/type",keyword:"type",params:{
+type:"number"}};e===null?e=[y]:e.push(y),s++}}if(h.accounts!==void 0){let v=h.accounts;if(Array.isArray(v)){let y=v.length;for(let l=0;l<y;l++)if(typeof v[l]!="\
+string"){let P={instancePath:i+"/asked/accounts/"+l,schemaPath:"#/properties/asked/properties/accounts/items/type",keyword:"type",params:{type:"string"}};e===null?
+e=[P]:e.push(P),s++}}else{let y={instancePath:i+"/asked/accounts",schemaPath:"#/properties/asked/properties/accounts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[y]:e.push(y),s++}}}else{let v={instancePath:i+"/asked",schemaPath:"#/properties/asked/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.
+push(v),s++}}if(r.fairness!==void 0){let h=r.fairness,v=s,y=!1,l=s;if(h!==null){let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",
+keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),s++}var t=l===s;y=y||t;let P=s;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.keys===void 0){let q={
+instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[q]:e.push(q),s++}
+if(h.jainOfVictims===void 0){let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"j\
+ainOfVictims"}};e===null?e=[q]:e.push(q),s++}if(h.jainOfAll===void 0){let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"\
+required",params:{missingProperty:"jainOfAll"}};e===null?e=[q]:e.push(q),s++}if(h.ttft===void 0){let q={instancePath:i+"/fairness",schemaPath:"#/properties/fair\
+ness/anyOf/1/required",keyword:"required",params:{missingProperty:"ttft"}};e===null?e=[q]:e.push(q),s++}if(h.spill===void 0){let q={instancePath:i+"/fairness",schemaPath:"\
+#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[q]:e.push(q),s++}for(let q in h)if(!(q==="keys"||q==="j\
+ainOfVictims"||q==="jainOfAll"||q==="ttft"||q==="spill")){let $={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:q}};e===null?e=[$]:e.push($),s++}if(h.keys!==void 0){let q=h.keys;if(Array.isArray(q)){let $=q.length;for(let O=0;O<
+$;O++){let N=q[O];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.key===void 0){let b={instancePath:i+"/fairness/keys/"+O,schemaPath:"#/properties/fairness/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[b]:e.push(b),s++}if(N.isAggressor===void 0){let b={instancePath:i+
+"/fairness/keys/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"isAggressor"}};e===null?
+e=[b]:e.push(b),s++}if(N.calm===void 0){let b={instancePath:i+"/fairness/keys/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"calm"}};e===null?e=[b]:e.push(b),s++}if(N.press===void 0){let b={instancePath:i+"/fairness/keys/"+O,schemaPath:"#/properties/\
+fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};e===null?e=[b]:e.push(b),s++}for(let b in N)if(!(b==="key"||
+b==="isAggressor"||b==="calm"||b==="press")){let j={instancePath:i+"/fairness/keys/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[j]:e.push(j),s++}if(N.key!==void 0&&typeof N.key!="string"){let b={instancePath:i+
+"/fairness/keys/"+O+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?
+e=[b]:e.push(b),s++}if(N.isAggressor!==void 0&&typeof N.isAggressor!="boolean"){let b={instancePath:i+"/fairness/keys/"+O+"/isAggressor",schemaPath:"#/propertie\
+s/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),s++}if(N.calm!==void 0){let b=N.
+calm;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.asked===void 0){let j={instancePath:i+"/fairness/keys/"+O+"/calm",schemaPath:"#/properties/fairness/anyOf\
+/1/properties/keys/items/properties/calm/required",keyword:"required",params:{missingProperty:"asked"}};e===null?e=[j]:e.push(j),s++}if(b.completed===void 0){let j={
+instancePath:i+"/fairness/keys/"+O+"/calm",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/calm/required",keyword:"required",params:{
+missingProperty:"completed"}};e===null?e=[j]:e.push(j),s++}if(b.refused===void 0){let j={instancePath:i+"/fairness/keys/"+O+"/calm",schemaPath:"#/properties/fai\
+rness/anyOf/1/properties/keys/items/properties/calm/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[j]:e.push(j),s++}if(b.goodPerSecond===
+void 0){let j={instancePath:i+"/fairness/keys/"+O+"/calm",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/calm/required",keyword:"req\
+uired",params:{missingProperty:"goodPerSecond"}};e===null?e=[j]:e.push(j),s++}for(let j in b)if(!(j==="asked"||j==="completed"||j==="refused"||j==="goodPerSecon\
+d")){let A={instancePath:i+"/fairness/keys/"+O+"/calm",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/calm/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:j}};e===null?e=[A]:e.push(A),s++}if(b.asked!==void 0&&(T(b.asked,{instancePath:i+"/fairness/keys/"+O+"/calm/ask\
+ed",parentData:b,parentDataProperty:"asked",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),b.completed!==void 0&&(T(b.completed,
+{instancePath:i+"/fairness/keys/"+O+"/calm/completed",parentData:b,parentDataProperty:"completed",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.
+errors),s=e.length)),b.refused!==void 0&&(T(b.refused,{instancePath:i+"/fairness/keys/"+O+"/calm/refused",parentData:b,parentDataProperty:"refused",rootData:k,dynamicAnchors:w})||
+(e=e===null?T.errors:e.concat(T.errors),s=e.length)),b.goodPerSecond!==void 0){let j=b.goodPerSecond;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let A={
+instancePath:i+"/fairness/keys/"+O+"/calm/goodPerSecond",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/calm/properties/goodPerSecon\
+d/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/fairness/keys/"+O+"/calm/goodPerSecond",
+schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/calm/properties/goodPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=
+[A]:e.push(A),s++}}}else{let j={instancePath:i+"/fairness/keys/"+O+"/calm",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/calm/type",
+keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),s++}}if(N.press!==void 0){let b=N.press;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.asked===
+void 0){let j={instancePath:i+"/fairness/keys/"+O+"/press",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/press/required",keyword:"r\
+equired",params:{missingProperty:"asked"}};e===null?e=[j]:e.push(j),s++}if(b.completed===void 0){let j={instancePath:i+"/fairness/keys/"+O+"/press",schemaPath:"\
+#/properties/fairness/anyOf/1/properties/keys/items/properties/press/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[j]:e.push(j),
+s++}if(b.refused===void 0){let j={instancePath:i+"/fairness/keys/"+O+"/press",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/press/r\
+equired",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[j]:e.push(j),s++}if(b.goodPerSecond===void 0){let j={instancePath:i+"/fairness/keys/"+
+O+"/press",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/press/required",keyword:"required",params:{missingProperty:"goodPerSecond"}};
+e===null?e=[j]:e.push(j),s++}for(let j in b)if(!(j==="asked"||j==="completed"||j==="refused"||j==="goodPerSecond")){let A={instancePath:i+"/fairness/keys/"+O+"/\
+press",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/press/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
+e===null?e=[A]:e.push(A),s++}if(b.asked!==void 0&&(T(b.asked,{instancePath:i+"/fairness/keys/"+O+"/press/asked",parentData:b,parentDataProperty:"asked",rootData:k,
+dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),b.completed!==void 0&&(T(b.completed,{instancePath:i+"/fairness/keys/"+O+"/press/comple\
+ted",parentData:b,parentDataProperty:"completed",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),s=e.length)),b.refused!==void 0&&(T(b.refused,
+{instancePath:i+"/fairness/keys/"+O+"/press/refused",parentData:b,parentDataProperty:"refused",rootData:k,dynamicAnchors:w})||(e=e===null?T.errors:e.concat(T.errors),
+s=e.length)),b.goodPerSecond!==void 0){let j=b.goodPerSecond;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let A={instancePath:i+"/fairness/keys/"+O+"/p\
+ress/goodPerSecond",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/press/properties/goodPerSecond/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/fairness/keys/"+O+"/press/goodPerSecond",schemaPath:"#/properties/fairness/\
+anyOf/1/properties/keys/items/properties/press/properties/goodPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),s++}}}else{let j={
+instancePath:i+"/fairness/keys/"+O+"/press",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/press/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[j]:e.push(j),s++}}}else{let b={instancePath:i+"/fairness/keys/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}}}else{let $={instancePath:i+"/fairness/keys",schemaPath:"#/properties/fairness/anyOf/1/properties/ke\
+ys/type",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),s++}}if(h.jainOfVictims!==void 0){let q=h.jainOfVictims;if(!(typeof q=="number"&&isFinite(
+q))&&q!==null){let $={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictims/type",keyword:"type",params:{type:te.
+properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[$]:e.push($),s++}if(typeof q=="number"&&isFinite(q)){if(q>1.000001||isNaN(q)){let $={instancePath:i+
+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictims/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};
+e===null?e=[$]:e.push($),s++}if(q<0||isNaN(q)){let $={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfVictim\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}}if(h.jainOfAll!==void 0){let q=h.jainOfAll;if(!(typeof q=="number"&&
+isFinite(q))&&q!==null){let $={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/type",keyword:"type",params:{
+type:te.properties.fairness.anyOf[1].properties.jainOfAll.type}};e===null?e=[$]:e.push($),s++}if(typeof q=="number"&&isFinite(q)){if(q>1.000001||isNaN(q)){let $={
+instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};
+e===null?e=[$]:e.push($),s++}if(q<0||isNaN(q)){let $={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),s++}}}if(h.ttft!==void 0){let q=h.ttft;if(Array.isArray(q)){let $=q.length;for(let O=0;O<
+$;O++){let N=q[O];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.percentile===void 0){let b={instancePath:i+"/fairness/ttft/"+O,schemaPath:"#/properties/fair\
+ness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"percentile"}};e===null?e=[b]:e.push(b),s++}if(N.calmMs===void 0){let b={
+instancePath:i+"/fairness/ttft/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};
+e===null?e=[b]:e.push(b),s++}if(N.pressMs===void 0){let b={instancePath:i+"/fairness/ttft/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/re\
+quired",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[b]:e.push(b),s++}if(N.ratio===void 0){let b={instancePath:i+"/fairness/ttft/"+O,schemaPath:"\
+#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratio"}};e===null?e=[b]:e.push(b),s++}if(N.ratioSpan===
+void 0){let b={instancePath:i+"/fairness/ttft/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
+ratioSpan"}};e===null?e=[b]:e.push(b),s++}for(let b in N)if(!(b==="percentile"||b==="calmMs"||b==="pressMs"||b==="ratio"||b==="ratioSpan")){let j={instancePath:i+
+"/fairness/ttft/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
+e===null?e=[j]:e.push(j),s++}if(N.percentile!==void 0){let b=N.percentile;if(typeof b=="number"&&isFinite(b)){if(b<0||isNaN(b)){let j={instancePath:i+"/fairness\
+/ttft/"+O+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:i+"/fairness/ttft/"+O+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/i\
+tems/properties/percentile/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),s++}}if(N.calmMs!==void 0){let b=N.calmMs;if(!(typeof b=="numbe\
+r"&&isFinite(b))&&b!==null){let j={instancePath:i+"/fairness/ttft/"+O+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmM\
+s/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.ttft.items.properties.calmMs.type}};e===null?e=[j]:e.push(j),s++}if(typeof b=="nu\
+mber"&&isFinite(b)&&(b<0||isNaN(b))){let j={instancePath:i+"/fairness/ttft/"+O+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/propert\
+ies/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}if(N.pressMs!==void 0){let b=N.pressMs;if(!(typeof b=="num\
+ber"&&isFinite(b))&&b!==null){let j={instancePath:i+"/fairness/ttft/"+O+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pr\
+essMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.ttft.items.properties.pressMs.type}};e===null?e=[j]:e.push(j),s++}if(typeof b==
+"number"&&isFinite(b)&&(b<0||isNaN(b))){let j={instancePath:i+"/fairness/ttft/"+O+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/pro\
+perties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}if(N.ratio!==void 0){let b=N.ratio;if(!(typeof b=="nu\
+mber"&&isFinite(b))&&b!==null){let j={instancePath:i+"/fairness/ttft/"+O+"/ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/rat\
+io/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.ttft.items.properties.ratio.type}};e===null?e=[j]:e.push(j),s++}if(typeof b=="nu\
+mber"&&isFinite(b)&&(b<0||isNaN(b))){let j={instancePath:i+"/fairness/ttft/"+O+"/ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
+es/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}if(N.ratioSpan!==void 0){let b=N.ratioSpan,j=s,A=!1,ie=s;if(b!==
+null){let R={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",
+keyword:"type",params:{type:"null"}};e===null?e=[R]:e.push(R),s++}var x=ie===s;A=A||x;let hs=s;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.low===void 0){let R={
+instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"\
+required",params:{missingProperty:"low"}};e===null?e=[R]:e.push(R),s++}if(b.high===void 0){let R={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/\
+properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[R]:e.push(
+R),s++}for(let R in b)if(!(R==="low"||R==="high")){let ue={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[ue]:e.push(ue),s++}if(b.
+low!==void 0){let R=b.low;if(!(typeof R=="number"&&isFinite(R))){let ue={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan/low",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[ue]:e.push(ue),s++}}if(b.high!==
+void 0){let R=b.high;if(!(typeof R=="number"&&isFinite(R))){let ue={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf\
+/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[ue]:e.push(ue),s++}}}else{let R={
+instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",
+params:{type:"object"}};e===null?e=[R]:e.push(R),s++}var x=hs===s;if(A=A||x,A)s=j,e!==null&&(j?e.length=j:e=null);else{let R={instancePath:i+"/fairness/ttft/"+O+
+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[R]:e.push(R),s++}}}else{
+let b={instancePath:i+"/fairness/ttft/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[b]:e.push(b),s++}}}else{let $={instancePath:i+"/fairness/ttft",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"a\
+rray"}};e===null?e=[$]:e.push($),s++}}if(h.spill!==void 0){let q=h.spill;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.calmShare===void 0){let $={instancePath:i+
+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[$]:e.
+push($),s++}if(q.pressShare===void 0){let $={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"requ\
+ired",params:{missingProperty:"pressShare"}};e===null?e=[$]:e.push($),s++}if(q.difference===void 0){let $={instancePath:i+"/fairness/spill",schemaPath:"#/proper\
+ties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"difference"}};e===null?e=[$]:e.push($),s++}if(q.span===void 0){let $={
+instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?
+e=[$]:e.push($),s++}if(q.verdict===void 0){let $={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"\
+required",params:{missingProperty:"verdict"}};e===null?e=[$]:e.push($),s++}for(let $ in q)if(!($==="calmShare"||$==="pressShare"||$==="difference"||$==="span"||
+$==="verdict")){let O={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),s++}if(q.calmShare!==void 0){let $=q.calmShare;if(typeof $=="number"&&isFinite($)){if($>1||isNaN(
+$)){let O={instancePath:i+"/fairness/spill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1}};e===null?e=[O]:e.push(O),s++}if($<0||isNaN($)){let O={instancePath:i+"/fairness/spill/calmShare",schemaPath:"#/properties/fair\
+ness/anyOf/1/properties/spill/properties/calmShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+
+"/fairness/spill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/type",keyword:"type",params:{type:"number"}};e===null?
+e=[O]:e.push(O),s++}}if(q.pressShare!==void 0){let $=q.pressShare;if(typeof $=="number"&&isFinite($)){if($>1||isNaN($)){let O={instancePath:i+"/fairness/spill/p\
+ressShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?
+e=[O]:e.push(O),s++}if($<0||isNaN($)){let O={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/p\
+ressShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/fairness/spill/pressShare",schemaPath:"\
+#/properties/fairness/anyOf/1/properties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),s++}}if(q.difference!==
+void 0){let $=q.difference;if(!(typeof $=="number"&&isFinite($))){let O={instancePath:i+"/fairness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/p\
+roperties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),s++}}if(q.span!==void 0){let $=q.span,O=s,N=!1,b=s;if($!==
+null){let A={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{
+type:"null"}};e===null?e=[A]:e.push(A),s++}var m=b===s;N=N||m;let j=s;if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let A={instancePath:i+"/fa\
+irness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};
+e===null?e=[A]:e.push(A),s++}if($.high===void 0){let A={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/propert\
+ies/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[A]:e.push(A),s++}for(let A in $)if(!(A==="low"||A==="high")){let ie={
+instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:A}};e===null?e=[ie]:e.push(ie),s++}if($.low!==void 0){let A=$.low;if(!(typeof A=="number"&&isFinite(A))){let ie={instancePath:i+
+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"\
+number"}};e===null?e=[ie]:e.push(ie),s++}}if($.high!==void 0){let A=$.high;if(!(typeof A=="number"&&isFinite(A))){let ie={instancePath:i+"/fairness/spill/span/h\
+igh",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=
+[ie]:e.push(ie),s++}}}else{let A={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",
+keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),s++}var m=j===s;if(N=N||m,N)s=O,e!==null&&(O?e.length=O:e=null);else{let A={instancePath:i+"/fai\
+rness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=[A]:e.push(A),s++}}if(q.
+verdict!==void 0){let $=q.verdict;if(!($==="spills"||$==="does-not-spill"||$==="unclear")){let O={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/propert\
+ies/fairness/anyOf/1/properties/spill/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.fairness.anyOf[1].properties.spill.properties.
+verdict.enum}};e===null?e=[O]:e.push(O),s++}}}else{let $={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}}}else{let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"typ\
+e",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}var t=P===s;if(y=y||t,y)s=v,e!==null&&(v?e.length=v:e=null);else{let q={instancePath:i+"/fairness",schemaPath:"\
+#/properties/fairness/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),s++}}if(r.scope!==void 0){let h=r.scope,v=s,y=!1,l=s;if(h!==null){let q={instancePath:i+
+"/scope",schemaPath:"#/properties/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),s++}var u=l===s;y=y||u;let P=s;if(h&&typeof h==
+"object"&&!Array.isArray(h)){if(h.among===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
+among"}};e===null?e=[q]:e.push(q),s++}if(h.why===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{
+missingProperty:"why"}};e===null?e=[q]:e.push(q),s++}for(let q in h)if(!(q==="among"||q==="why")){let $={instancePath:i+"/scope",schemaPath:"#/properties/scope/\
+anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[$]:e.push($),s++}if(h.among!==void 0){let q=h.among;if(Array.
+isArray(q)){let $=q.length;for(let O=0;O<$;O++){let N=q[O];if(!(N==="key"||N==="account"||N==="address"||N==="key-and-address"||N==="global")){let b={instancePath:i+
+"/scope/among/"+O,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:te.properties.scope.anyOf[1].properties.
+among.items.enum}};e===null?e=[b]:e.push(b),s++}}}else{let $={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[$]:e.push($),s++}}if(h.why!==void 0&&typeof h.why!="string"){let q={instancePath:i+"/scope/why",schemaPath:"#/propertie\
+s/scope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/scope",schemaPath:"#/prop\
+erties/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}var u=P===s;if(y=y||u,y)s=v,e!==null&&(v?e.length=v:e=null);else{
+let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),s++}return $r.errors=e,s===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=jr,
+Wr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stan\
+d at the first of them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:[
+"id","section","capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"\
+string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"strin\
+g",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,
+items:{type:"string"}},keys:{type:"array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,
+properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},bs=new RegExp("^G[1-9](\\.\\d+)$","u");
+function jr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=jr.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
+void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(a.section===
+void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[p]:e.push(p),s++}if(a.capability===
+void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[p]:e.push(p),s++}if(a.level===
+void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[p]:e.push(p),s++}if(a.text===
+void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[p]:e.push(p),s++}if(a.keys===void 0){
+let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[p]:e.push(p),s++}if(a.readings===void 0){
+let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!se.
+call(Wr.items.properties,p)){let d={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
+e===null?e=[d]:e.push(d),s++}if(a.id!==void 0){let p=a.id;if(typeof p=="string"){if(!bs.test(p)){let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/propertie\
+s/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/p\
+roperties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!cs.test(
+p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[
+d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:
+e.push(d),s++}}if(a.capability!==void 0){let p=a.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocket"||p==="webhooks"||p==="limits")){let d={instancePath:i+
+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:Wr.items.properties.capability.enum}};e===null?e=[d]:e.
+push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",
+keyword:"enum",params:{allowedValues:Wr.items.properties.level.enum}};e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;if(typeof p=="string"){if(V(
+p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{
+let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.excluded!==
+void 0){let p=a.excluded;if(typeof p=="string"){if(V(p)<10){let d={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"\
+minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.observedBy!==void 0){let p=a.observedBy;if(Array.isArray(p)){if(p.length<1){let g={instancePath:i+
+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[g]:e.push(g),s++}let d=p.length;for(let g=0;g<
+d;g++)if(typeof p[g]!="string"){let f={instancePath:i+"/"+o+"/observedBy/"+g,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[d]:e.push(d),s++}}if(a.keys!==void 0){let p=a.keys;if(Array.isArray(p)){if(p.length<1){let g={instancePath:i+"/"+o+"/keys",schemaPath:"#/it\
+ems/properties/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[g]:e.push(g),s++}let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={
+instancePath:i+"/"+o+"/keys/"+g,schemaPath:"#/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={
+instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(a.readings!==void 0){
+let p=a.readings;if(Array.isArray(p)){let d=p.length;for(let g=0;g<d;g++){let f=p[g];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.key===void 0){let x={instancePath:i+
+"/"+o+"/readings/"+g,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[x]:e.push(x),s++}if(f.
+name===void 0){let x={instancePath:i+"/"+o+"/readings/"+g,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"na\
+me"}};e===null?e=[x]:e.push(x),s++}if(f.meaning===void 0){let x={instancePath:i+"/"+o+"/readings/"+g,schemaPath:"#/items/properties/readings/items/required",keyword:"\
+required",params:{missingProperty:"meaning"}};e===null?e=[x]:e.push(x),s++}for(let x in f)if(!(x==="key"||x==="name"||x==="meaning"||x==="parameters")){let m={instancePath:i+
+"/"+o+"/readings/"+g,schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?
+e=[m]:e.push(m),s++}if(f.key!==void 0&&typeof f.key!="string"){let x={instancePath:i+"/"+o+"/readings/"+g+"/key",schemaPath:"#/items/properties/readings/items/p\
+roperties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),s++}if(f.name!==void 0&&typeof f.name!="string"){let x={instancePath:i+"/"+o+
+"/readings/"+g+"/name",schemaPath:"#/items/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),s++}if(f.
+meaning!==void 0){let x=f.meaning;if(typeof x=="string"){if(V(x)<5){let m={instancePath:i+"/"+o+"/readings/"+g+"/meaning",schemaPath:"#/items/properties/reading\
+s/items/properties/meaning/minLength",keyword:"minLength",params:{limit:5}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/"+o+"/readings/"+g+"/mean\
+ing",schemaPath:"#/items/properties/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),s++}}if(f.parameters!==
+void 0){let x=f.parameters;if(!(x&&typeof x=="object"&&!Array.isArray(x))){let m={instancePath:i+"/"+o+"/readings/"+g+"/parameters",schemaPath:"#/items/properti\
+es/readings/items/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{let x={instancePath:i+"/"+o+"/readings/"+
+g,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),s++}}}else{let d={instancePath:i+"/"+o+"/r\
+eadings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{let p={instancePath:i+"/"+o,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[n]:e.push(n),s++}return jr.errors=e,s===0}jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var qs=Or;function fe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),s++}if(r.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),s++}if(r.role!==void 0&&typeof r.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.content!==void 0&&typeof r.content!="string"){let n={instancePath:i+"/content",
 schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ae.errors=e,s===0}ae.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function kr(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=kr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return fe.errors=e,s===0}fe.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Or(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Or.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
 s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.messages!==void 0){let n=r.messages;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
-o;a++)ae(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length)}else{
+o;a++)fe(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:k,dynamicAnchors:w})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length)}else{
 let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.max_tokens!==
 void 0){let n=r.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}if(r.temperature!==void 0){let n=r.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return kr.errors=e,s===0}kr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var cs=wr;function wr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=wr.evaluated;if(c.dynamicProps&&(c.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Or.errors=e,s===0}Or.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var vs=xr;function xr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=xr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.message===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items\
 /required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[d]:e.push(d),s++}if(p.message!==void 0){let d=p.message;if(d&&typeof d=="object"&&
-!Array.isArray(d)){if(d.content===void 0){let y={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
-required",params:{missingProperty:"content"}};e===null?e=[y]:e.push(y),s++}if(d.content!==void 0&&typeof d.content!="string"){let y={instancePath:i+"/choices/"+
-a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
-push(y),s++}}else{let y={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
+!Array.isArray(d)){if(d.content===void 0){let g={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
+required",params:{missingProperty:"content"}};e===null?e=[g]:e.push(g),s++}if(d.content!==void 0&&typeof d.content!="string"){let g={instancePath:i+"/choices/"+
+a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.
+push(g),s++}}else{let g={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return wr.errors=e,s===0}wr.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var ys=ae,hs=br,mr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return xr.errors=e,s===0}xr.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var $s=fe,js=Ar,Pr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","sources","ans\
 wer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{enum:[
@@ -145,19 +483,19 @@ type:"number",minimum:0,maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$re
 ratePerSecond:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"\
 string"}}},decision:{type:"object",required:["type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}}},dot:{type:"object",required:["sentMs",
 "key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"stri\
-ng"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};var H=new RegExp("^[^\\n]*$","u");function W(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=W.evaluated;
-if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(I(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
-ength",params:{limit:1}};e===null?e=[n]:e.push(n),s++}if(!H.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return W.errors=
-e,s===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};function K(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=K.evaluated;if(c.dynamicProps&&(c.props=
+ng"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};function X(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=X.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(V(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),s++}if(!J.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return X.errors=e,s===0}X.evaluated={dynamicProps:!1,
+dynamicItems:!1};function G(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return K.errors=e,s===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};var Kr={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return G.errors=e,s===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};var Jr={type:"object",required:[
 "verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","\
 one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{
 type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,
 maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},ratePerSecond:{anyOf:[
-{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}};function J(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=J.evaluated;if(c.dynamicProps&&(c.props=
+{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}};function Y(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"value"}};e===null?e=[n]:e.push(n),s++}if(r.low===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"low"}};e===null?e=[n]:e.push(n),s++}if(r.high===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -167,8 +505,8 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),s++}}if(r.high!==void 0){let n=r.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),s++}return J.errors=e,s===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+n),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.verdict===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[p]:e.push(p),s++}if(r.
 families===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[p]:e.push(p),s++}if(r.reason===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),s++}if(r.experiment===void 0){
@@ -180,56 +518,56 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"capacity"}};
 required",keyword:"required",params:{missingProperty:"phases"}};e===null?e=[p]:e.push(p),s++}if(r.scopes===void 0){let p={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[p]:e.push(p),s++}if(r.unit===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"unit"}};e===null?e=[p]:e.push(p),s++}if(r.verdict!==void 0){let p=r.verdict;if(!(p==="identified"||p==="one-of"||p==="undetermi\
-ned"||p==="no-limit-seen")){let d={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Kr.properties.verdict.enum}};
-e===null?e=[d]:e.push(d),s++}}if(r.families!==void 0){let p=r.families;if(Array.isArray(p)){let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={
-instancePath:i+"/families/"+y,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+
+ned"||p==="no-limit-seen")){let d={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Jr.properties.verdict.enum}};
+e===null?e=[d]:e.push(d),s++}}if(r.families!==void 0){let p=r.families;if(Array.isArray(p)){let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={
+instancePath:i+"/families/"+g,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+
 "/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.reason!==void 0){let p=r.reason;if(typeof p!=
-"string"&&p!==null){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Kr.properties.reason.type}};e===null?e=[d]:
+"string"&&p!==null){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Jr.properties.reason.type}};e===null?e=[d]:
 e.push(d),s++}}if(r.experiment!==void 0){let p=r.experiment;if(typeof p!="string"&&p!==null){let d={instancePath:i+"/experiment",schemaPath:"#/properties/experi\
-ment/type",keyword:"type",params:{type:Kr.properties.experiment.type}};e===null?e=[d]:e.push(d),s++}}if(r.posterior!==void 0){let p=r.posterior;if(Array.isArray(
-p)){let d=p.length;for(let y=0;y<d;y++){let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.family===void 0){let b={instancePath:i+"/posterior/"+y,schemaPath:"\
-#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[b]:e.push(b),s++}if(f.probability===void 0){let b={instancePath:i+
-"/posterior/"+y,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[b]:e.push(b),s++}for(let b in f)
-if(!(b==="family"||b==="probability")){let m={instancePath:i+"/posterior/"+y,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:b}};e===null?e=[m]:e.push(m),s++}if(f.family!==void 0&&typeof f.family!="string"){let b={instancePath:i+"/posterior/"+y+"/\
-family",schemaPath:"#/properties/posterior/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),s++}if(f.probability!==
-void 0){let b=f.probability;if(typeof b=="number"&&isFinite(b)){if(b>1.000001||isNaN(b)){let m={instancePath:i+"/posterior/"+y+"/probability",schemaPath:"#/prop\
-erties/posterior/items/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[m]:e.push(m),s++}if(b<0||isNaN(b)){
-let m={instancePath:i+"/posterior/"+y+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/posterior/"+y+"/probability",schemaPath:"#/properties/posterior/items/properties/probab\
-ility/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),s++}}}else{let b={instancePath:i+"/posterior/"+y,schemaPath:"#/properties/posterior/\
-items/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}}}else{let d={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/typ\
-e",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.capacity!==void 0){let p=r.capacity,d=s,y=!1,f=s;if(p!==null){let m={instancePath:i+
-"/capacity",schemaPath:"#/properties/capacity/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var n=f===s;y=y||n;let b=s;J(p,{instancePath:i+
-"/capacity",parentData:r,parentDataProperty:"capacity",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length);var n=b===s;if(y=y||n,
-y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:
-e.push(m),s++}}if(r.windowMs!==void 0){let p=r.windowMs,d=s,y=!1,f=s;if(p!==null){let m={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/ty\
-pe",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var o=f===s;y=y||o;let b=s;J(p,{instancePath:i+"/windowMs",parentData:r,parentDataProperty:"\
-windowMs",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length);var o=b===s;if(y=y||o,y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={
+ment/type",keyword:"type",params:{type:Jr.properties.experiment.type}};e===null?e=[d]:e.push(d),s++}}if(r.posterior!==void 0){let p=r.posterior;if(Array.isArray(
+p)){let d=p.length;for(let g=0;g<d;g++){let f=p[g];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.family===void 0){let x={instancePath:i+"/posterior/"+g,schemaPath:"\
+#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[x]:e.push(x),s++}if(f.probability===void 0){let x={instancePath:i+
+"/posterior/"+g,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[x]:e.push(x),s++}for(let x in f)
+if(!(x==="family"||x==="probability")){let m={instancePath:i+"/posterior/"+g,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:x}};e===null?e=[m]:e.push(m),s++}if(f.family!==void 0&&typeof f.family!="string"){let x={instancePath:i+"/posterior/"+g+"/\
+family",schemaPath:"#/properties/posterior/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),s++}if(f.probability!==
+void 0){let x=f.probability;if(typeof x=="number"&&isFinite(x)){if(x>1.000001||isNaN(x)){let m={instancePath:i+"/posterior/"+g+"/probability",schemaPath:"#/prop\
+erties/posterior/items/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[m]:e.push(m),s++}if(x<0||isNaN(x)){
+let m={instancePath:i+"/posterior/"+g+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[m]:e.push(m),s++}}else{let m={instancePath:i+"/posterior/"+g+"/probability",schemaPath:"#/properties/posterior/items/properties/probab\
+ility/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),s++}}}else{let x={instancePath:i+"/posterior/"+g,schemaPath:"#/properties/posterior/\
+items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),s++}}}else{let d={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/typ\
+e",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.capacity!==void 0){let p=r.capacity,d=s,g=!1,f=s;if(p!==null){let m={instancePath:i+
+"/capacity",schemaPath:"#/properties/capacity/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var n=f===s;g=g||n;let x=s;Y(p,{instancePath:i+
+"/capacity",parentData:r,parentDataProperty:"capacity",rootData:k,dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length);var n=x===s;if(g=g||n,
+g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:
+e.push(m),s++}}if(r.windowMs!==void 0){let p=r.windowMs,d=s,g=!1,f=s;if(p!==null){let m={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/ty\
+pe",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var o=f===s;g=g||o;let x=s;Y(p,{instancePath:i+"/windowMs",parentData:r,parentDataProperty:"\
+windowMs",rootData:k,dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length);var o=x===s;if(g=g||o,g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={
 instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.ratePerSecond!==void 0){let p=r.
-ratePerSecond,d=s,y=!1,f=s;if(p!==null){let m={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"\
-null"}};e===null?e=[m]:e.push(m),s++}var a=f===s;y=y||a;let b=s;J(p,{instancePath:i+"/ratePerSecond",parentData:r,parentDataProperty:"ratePerSecond",rootData:P,
-dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),s=e.length);var a=b===s;if(y=y||a,y)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"\
+ratePerSecond,d=s,g=!1,f=s;if(p!==null){let m={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"\
+null"}};e===null?e=[m]:e.push(m),s++}var a=f===s;g=g||a;let x=s;Y(p,{instancePath:i+"/ratePerSecond",parentData:r,parentDataProperty:"ratePerSecond",rootData:k,
+dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length);var a=x===s;if(g=g||a,g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"\
 /ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.phases!==void 0){let p=r.phases;if(Array.
-isArray(p)){let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={instancePath:i+"/phases/"+y,schemaPath:"#/properties/phases/items/type",keyword:"\
+isArray(p)){let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={instancePath:i+"/phases/"+g,schemaPath:"#/properties/phases/items/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[d]:e.push(d),s++}}if(r.scopes!==void 0){let p=r.scopes;if(Array.isArray(p)){let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={
-instancePath:i+"/scopes/"+y,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+
+array"}};e===null?e=[d]:e.push(d),s++}}if(r.scopes!==void 0){let p=r.scopes;if(Array.isArray(p)){let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={
+instancePath:i+"/scopes/"+g,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.unit!==void 0&&typeof r.unit!="string"){
 let p={instancePath:i+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}return le.errors=e,s===0}le.evaluated={props:{verdict:!0,families:!0,reason:!0,
-experiment:!0,posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var gs={type:"object",required:[
-"type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}}};function ue(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=ue.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}return ye.errors=e,s===0}ye.evaluated={props:{verdict:!0,families:!0,reason:!0,
+experiment:!0,posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var Os={type:"object",required:[
+"type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}}};function he(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),s++}if(r.atMs===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[n]:e.push(n),s++}if(r.type!==void 0){let n=r.type;if(!(n==="stage"||n===
-"done")){let o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:gs.properties.type.enum}};e===null?e=[o]:e.push(
+"done")){let o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Os.properties.type.enum}};e===null?e=[o]:e.push(
 o),s++}}if(r.atMs!==void 0){let n=r.atMs;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),s++}return ue.errors=e,s===0}ue.evaluated={props:{type:!0,atMs:!0},dynamicProps:!1,dynamicItems:!1};var Ps={type:"object",required:["sentMs","key","source","\
+n),s++}return he.errors=e,s===0}he.evaluated={props:{type:!0,atMs:!0},dynamicProps:!1,dynamicItems:!1};var xs={type:"object",required:["sentMs","key","source","\
 kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:[
-"accepted","refused","stray"]},status:{type:"integer"}}};function de(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sentMs===void 0){
+"accepted","refused","stray"]},status:{type:"integer"}}};function ge(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sentMs===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentMs"}};e===null?e=[n]:e.push(n),s++}if(r.key===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),s++}if(r.source===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),s++}if(r.kind===void 0){let n={instancePath:i,schemaPath:"#/required",
@@ -242,23 +580,23 @@ number"}};e===null?e=[o]:e.push(o),s++}}if(r.key!==void 0&&typeof r.key!="string
 params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.source!==void 0&&typeof r.source!="string"){let n={instancePath:i+"/source",schemaPath:"#/properties/s\
 ource/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.kind!==void 0&&typeof r.kind!="string"){let n={instancePath:i+"/kind",schemaPath:"\
 #/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="accepted"||n==="ref\
-used"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ps.properties.outcome.enum}};e===
+used"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xs.properties.outcome.enum}};e===
 null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return de.errors=e,s===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function br(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=br.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
+type:"object"}};e===null?e=[n]:e.push(n),s++}return ge.errors=e,s===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ar.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
 o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.valid===void 0&&(t="valid")){let u={};e===null?e=[u]:e.push(u),s++}else if(r.valid!==void 0&&r.
 valid!==!1){let u={};e===null?e=[u]:e.push(u),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let t=s;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.finding!==void 0&&r.finding!==null){let w={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{type:"null"}};e===
-null?e=[w]:e.push(w),s++}if(r.reasons!==void 0){let w=r.reasons;if(Array.isArray(w)){if(w.length<1){let _={instancePath:i+"/reasons",schemaPath:"#/then/properti\
-es/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[_]:e.push(_),s++}}else{let _={instancePath:i+"/reasons",schemaPath:"#/then/properties/reas\
-ons/type",keyword:"type",params:{type:"array"}};e===null?e=[_]:e.push(_),s++}}}else{let w={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[w]:e.push(w),s++}var p=t===s;if(o=p,o){var y={};y.finding=!0,y.reasons=!0,y.valid=!0}d="then"}else{let t=s;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.finding!==void 0){let w=r.finding;if(!(w&&typeof w=="object"&&!Array.isArray(w))){let _={instancePath:i+"/finding",schemaPath:"#/else/propertie\
-s/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),s++}}if(r.reasons!==void 0){let w=r.reasons;if(Array.isArray(w)){if(w.length>0){
-let _={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[_]:e.push(_),s++}}else{let _={
-instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[_]:e.push(_),s++}}}else{let w={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),s++}var p=t===s;o=p,o&&y!==!0&&(y=y||{},y.finding=!0,y.reasons=!0),d="e\
+r)){if(r.finding!==void 0&&r.finding!==null){let h={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{type:"null"}};e===
+null?e=[h]:e.push(h),s++}if(r.reasons!==void 0){let h=r.reasons;if(Array.isArray(h)){if(h.length<1){let v={instancePath:i+"/reasons",schemaPath:"#/then/properti\
+es/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/reasons",schemaPath:"#/then/properties/reas\
+ons/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}}else{let h={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[h]:e.push(h),s++}var p=t===s;if(o=p,o){var g={};g.finding=!0,g.reasons=!0,g.valid=!0}d="then"}else{let t=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.finding!==void 0){let h=r.finding;if(!(h&&typeof h=="object"&&!Array.isArray(h))){let v={instancePath:i+"/finding",schemaPath:"#/else/propertie\
+s/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),s++}}if(r.reasons!==void 0){let h=r.reasons;if(Array.isArray(h)){if(h.length>0){
+let v={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[v]:e.push(v),s++}}else{let v={
+instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}}else{let h={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),s++}var p=t===s;o=p,o&&g!==!0&&(g=g||{},g.finding=!0,g.reasons=!0),d="e\
 lse"}if(!o){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[t]:e.push(t),s++}if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.schema===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),s++}if(r.
 outcome===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[t]:e.push(t),s++}if(r.exitCode===
@@ -283,29 +621,29 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),s++}if(r.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),s++}if(r.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),s++}if(r.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(mr.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+releases"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(Pr.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.schema!==void 0&&r.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),s++}if(r.outcome!==void 0){let t=r.outcome;if(!(t===
-"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:mr.
+"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Pr.
 properties.outcome.enum}};e===null?e=[u]:e.push(u),s++}}if(r.exitCode!==void 0){let t=r.exitCode;if(!(t===0||t===3||t===4)){let u={instancePath:i+"/exitCode",schemaPath:"\
-#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:mr.properties.exitCode.enum}};e===null?e=[u]:e.push(u),s++}}if(r.valid!==void 0&&typeof r.valid!=
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Pr.properties.exitCode.enum}};e===null?e=[u]:e.push(u),s++}}if(r.valid!==void 0&&typeof r.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.reasons!==
-void 0){let t=r.reasons;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)W(t[w],{instancePath:i+"/reasons/"+w,parentData:t,parentDataProperty:w,rootData:P,
-dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.notes!==void 0){let t=r.notes;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)W(t[w],{instancePath:i+
-"/notes/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let u={instancePath:i+"/no\
+void 0){let t=r.reasons;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)X(t[h],{instancePath:i+"/reasons/"+h,parentData:t,parentDataProperty:h,rootData:k,
+dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.notes!==void 0){let t=r.notes;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)X(t[h],{instancePath:i+
+"/notes/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let u={instancePath:i+"/no\
 tes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.scenario!==void 0&&r.scenario!=="rate-limit"){
 let t={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"rate-limit"}};e===null?e=[t]:e.push(t),s++}if(r.
 suite!==void 0){let t=r.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
-required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),s++}for(let u in t)if(u!=="version"){let w={instancePath:i+"/suite",schemaPath:"\
-#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),s++}if(t.version!==void 0&&typeof t.
+required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),s++}for(let u in t)if(u!=="version"){let h={instancePath:i+"/suite",schemaPath:"\
+#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[h]:e.push(h),s++}if(t.version!==void 0&&typeof t.
 version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
 e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}
 if(r.target!==void 0){let t=r.target;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/propertie\
 s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[u]:e.push(u),s++}if(t.model===void 0){let u={instancePath:i+"/target",schemaPath:"\
 #/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[u]:e.push(u),s++}for(let u in t)if(!(u==="baseUrl"||u==="model")){
-let w={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[
-w]:e.push(w),s++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/t\
+let h={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[
+h]:e.push(h),s++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/t\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}if(t.model!==void 0&&typeof t.model!="string"){let u={instancePath:i+"/target/model",schemaPath:"\
 #/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/target",schemaPath:"\
 #/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}if(r.engine!==void 0&&typeof r.engine!="string"){let t={instancePath:i+
@@ -317,12 +655,12 @@ ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 /properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(r.most!==void 0){let t=r.most;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(t.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[u]:e.push(u),s++}if(t.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),s++}for(let u in t)if(!(u==="requests"||u==="seconds")){let w={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),s++}if(t.requests!==void 0&&(K(t.requests,{instancePath:i+"\
-/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),t.seconds!==void 0){
-let u=t.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
-/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),s++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
+seconds"}};e===null?e=[u]:e.push(u),s++}for(let u in t)if(!(u==="requests"||u==="seconds")){let h={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[h]:e.push(h),s++}if(t.requests!==void 0&&(G(t.requests,{instancePath:i+"\
+/most/requests",parentData:t,parentDataProperty:"requests",rootData:k,dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),t.seconds!==void 0){
+let u=t.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let h={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
+/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
 /type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),s++}}if(r.cost!==void 0){let t=r.cost;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===
 void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),s++}
 if(t.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
@@ -330,63 +668,63 @@ if(t.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/c
 ed"}};e===null?e=[u]:e.push(u),s++}if(t.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 stray"}};e===null?e=[u]:e.push(u),s++}if(t.tokens===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 tokens"}};e===null?e=[u]:e.push(u),s++}if(t.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),s++}for(let u in t)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let w={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),s++}if(t.requests!==
-void 0&&(K(t.requests,{instancePath:i+"/cost/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.
-errors),s=e.length)),t.accepted!==void 0&&(K(t.accepted,{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
-(e=e===null?K.errors:e.concat(K.errors),s=e.length)),t.refused!==void 0&&(K(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",
-rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),t.stray!==void 0&&(K(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"\
-stray",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),t.tokens!==void 0&&(K(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,
-parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),t.seconds!==void 0){let u=t.seconds;if(typeof u==
-"number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[w]:e.push(w),s++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[u]:e.push(u),s++}}if(r.keys!==void 0){let t=r.keys;if(Array.isArray(t)){if(t.length<1){let w={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),s++}let u=t.length;for(let w=0;w<u;w++){let _=t[w];if(typeof _=="string"){if(I(
-_)>4){let g={instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),s++}}else{let g={
-instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}}else{let u={instancePath:i+
+seconds"}};e===null?e=[u]:e.push(u),s++}for(let u in t)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let h={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[h]:e.push(h),s++}if(t.requests!==
+void 0&&(G(t.requests,{instancePath:i+"/cost/requests",parentData:t,parentDataProperty:"requests",rootData:k,dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.
+errors),s=e.length)),t.accepted!==void 0&&(G(t.accepted,{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:k,dynamicAnchors:w})||
+(e=e===null?G.errors:e.concat(G.errors),s=e.length)),t.refused!==void 0&&(G(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",
+rootData:k,dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),t.stray!==void 0&&(G(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"\
+stray",rootData:k,dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),t.tokens!==void 0&&(G(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,
+parentDataProperty:"tokens",rootData:k,dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),t.seconds!==void 0){let u=t.seconds;if(typeof u==
+"number"&&isFinite(u)){if(u<0||isNaN(u)){let h={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[u]:e.push(u),s++}}if(r.keys!==void 0){let t=r.keys;if(Array.isArray(t)){if(t.length<1){let h={instancePath:i+"/keys",schemaPath:"#/propert\
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),s++}let u=t.length;for(let h=0;h<u;h++){let v=t[h];if(typeof v=="string"){if(V(
+v)>4){let y={instancePath:i+"/keys/"+h,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[y]:e.push(y),s++}}else{let y={
+instancePath:i+"/keys/"+h,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),s++}}}else{let u={instancePath:i+
 "/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.sources!==void 0){let t=r.sources;if(Array.
-isArray(t)){if(t.length<1){let w={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(
-w),s++}let u=t.length;for(let w=0;w<u;w++)if(typeof t[w]!="string"){let _={instancePath:i+"/sources/"+w,schemaPath:"#/properties/sources/items/type",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[_]:e.push(_),s++}}else{let u={instancePath:i+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),s++}}if(r.answer!==void 0){let t=r.answer;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)W(t[w],{instancePath:i+"/ans\
-wer/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),s=e.length)}else{let u={instancePath:i+"/answer",
-schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.finding!==void 0){let t=r.finding,u=s,w=!1,_=s;if(t!==
-null){let l={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[l]:e.push(l),s++}var f=_===
-s;w=w||f;let g=s;le(t,{instancePath:i+"/finding",parentData:r,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),
-s=e.length);var f=g===s;if(w=w||f,f){var b={};b.verdict=!0,b.families=!0,b.reason=!0,b.experiment=!0,b.posterior=!0,b.capacity=!0,b.windowMs=!0,b.ratePerSecond=
-!0,b.phases=!0,b.scopes=!0,b.unit=!0}if(w)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf",keyword:"\
+isArray(t)){if(t.length<1){let h={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(
+h),s++}let u=t.length;for(let h=0;h<u;h++)if(typeof t[h]!="string"){let v={instancePath:i+"/sources/"+h,schemaPath:"#/properties/sources/items/type",keyword:"ty\
+pe",params:{type:"string"}};e===null?e=[v]:e.push(v),s++}}else{let u={instancePath:i+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[u]:e.push(u),s++}}if(r.answer!==void 0){let t=r.answer;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)X(t[h],{instancePath:i+"/ans\
+wer/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let u={instancePath:i+"/answer",
+schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.finding!==void 0){let t=r.finding,u=s,h=!1,v=s;if(t!==
+null){let l={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[l]:e.push(l),s++}var f=v===
+s;h=h||f;let y=s;ye(t,{instancePath:i+"/finding",parentData:r,parentDataProperty:"finding",rootData:k,dynamicAnchors:w})||(e=e===null?ye.errors:e.concat(ye.errors),
+s=e.length);var f=y===s;if(h=h||f,f){var x={};x.verdict=!0,x.families=!0,x.reason=!0,x.experiment=!0,x.posterior=!0,x.capacity=!0,x.windowMs=!0,x.ratePerSecond=
+!0,x.phases=!0,x.scopes=!0,x.unit=!0}if(h)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf",keyword:"\
 anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}if(r.statement!==void 0){let t=r.statement;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let u={instancePath:i+
-"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:mr.properties.statement.type}};e===null?e=[u]:e.push(u),s++}}if(r.settings!==void 0){
-let t=r.settings;if(typeof t!="string"&&t!==null){let u={instancePath:i+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:mr.properties.
-settings.type}};e===null?e=[u]:e.push(u),s++}}if(r.ended!==void 0){let t=r.ended,u=s,w=!1,_=s;if(t!==null){let l={instancePath:i+"/ended",schemaPath:"#/properti\
-es/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[l]:e.push(l),s++}var m=_===s;w=w||m;let g=s;if(t&&typeof t=="object"&&!Array.isArray(t)){
+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Pr.properties.statement.type}};e===null?e=[u]:e.push(u),s++}}if(r.settings!==void 0){
+let t=r.settings;if(typeof t!="string"&&t!==null){let u={instancePath:i+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:Pr.properties.
+settings.type}};e===null?e=[u]:e.push(u),s++}}if(r.ended!==void 0){let t=r.ended,u=s,h=!1,v=s;if(t!==null){let l={instancePath:i+"/ended",schemaPath:"#/properti\
+es/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[l]:e.push(l),s++}var m=v===s;h=h||m;let y=s;if(t&&typeof t=="object"&&!Array.isArray(t)){
 if(t.because===void 0){let l={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===
 null?e=[l]:e.push(l),s++}if(t.note===void 0){let l={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"\
-note"}};e===null?e=[l]:e.push(l),s++}for(let l in t)if(!(l==="because"||l==="note")){let h={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(t.because!==void 0&&typeof t.because!="string"){let l={
+note"}};e===null?e=[l]:e.push(l),s++}for(let l in t)if(!(l==="because"||l==="note")){let P={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(t.because!==void 0&&typeof t.because!="string"){let l={
 instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
 s++}if(t.note!==void 0&&typeof t.note!="string"){let l={instancePath:i+"/ended/note",schemaPath:"#/properties/ended/anyOf/1/properties/note/type",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),s++}var m=g===s;if(w=w||m,w)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+"/ended",schemaPath:"#/properties/\
-ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}if(r.decisions!==void 0){let t=r.decisions;if(Array.isArray(t)){let u=t.length;for(let w=0;w<
-u;w++)ue(t[w],{instancePath:i+"/decisions/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),s=e.length)}else{
+object"}};e===null?e=[l]:e.push(l),s++}var m=y===s;if(h=h||m,h)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+"/ended",schemaPath:"#/properties/\
+ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}if(r.decisions!==void 0){let t=r.decisions;if(Array.isArray(t)){let u=t.length;for(let h=0;h<
+u;h++)he(t[h],{instancePath:i+"/decisions/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)}else{
 let u={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.dots!==void 0){
-let t=r.dots;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++)de(t[w],{instancePath:i+"/dots/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||
-(e=e===null?de.errors:e.concat(de.errors),s=e.length)}else{let u={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"array"}};
-e===null?e=[u]:e.push(u),s++}}if(r.releases!==void 0){let t=r.releases;if(Array.isArray(t)){let u=t.length;for(let w=0;w<u;w++){let _=t[w];if(_&&typeof _=="obje\
-ct"&&!Array.isArray(_)){if(_.key===void 0){let g={instancePath:i+"/releases/"+w,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"\
-key"}};e===null?e=[g]:e.push(g),s++}if(_.atMs===void 0){let g={instancePath:i+"/releases/"+w,schemaPath:"#/properties/releases/items/required",keyword:"required",
-params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),s++}for(let g in _)if(!(g==="key"||g==="atMs")){let l={instancePath:i+"/releases/"+w,schemaPath:"#/pro\
-perties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[l]:e.push(l),s++}if(_.key!==void 0&&typeof _.
-key!="string"){let g={instancePath:i+"/releases/"+w+"/key",schemaPath:"#/properties/releases/items/properties/key/type",keyword:"type",params:{type:"string"}};e===
-null?e=[g]:e.push(g),s++}if(_.atMs!==void 0){let g=_.atMs;if(Array.isArray(g)){let l=g.length;for(let h=0;h<l;h++){let v=g[h];if(!(typeof v=="number"&&isFinite(
-v))){let q={instancePath:i+"/releases/"+w+"/atMs/"+h,schemaPath:"#/properties/releases/items/properties/atMs/items/type",keyword:"type",params:{type:"number"}};
-e===null?e=[q]:e.push(q),s++}}}else{let l={instancePath:i+"/releases/"+w+"/atMs",schemaPath:"#/properties/releases/items/properties/atMs/type",keyword:"type",params:{
-type:"array"}};e===null?e=[l]:e.push(l),s++}}}else{let g={instancePath:i+"/releases/"+w,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[g]:e.push(g),s++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/properties/releases/type",keyword:"type",params:{type:"array"}};e===
-null?e=[u]:e.push(u),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return br.errors=e,
-s===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=vr,E={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
+let t=r.dots;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)ge(t[h],{instancePath:i+"/dots/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||
+(e=e===null?ge.errors:e.concat(ge.errors),s=e.length)}else{let u={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"array"}};
+e===null?e=[u]:e.push(u),s++}}if(r.releases!==void 0){let t=r.releases;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++){let v=t[h];if(v&&typeof v=="obje\
+ct"&&!Array.isArray(v)){if(v.key===void 0){let y={instancePath:i+"/releases/"+h,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"\
+key"}};e===null?e=[y]:e.push(y),s++}if(v.atMs===void 0){let y={instancePath:i+"/releases/"+h,schemaPath:"#/properties/releases/items/required",keyword:"required",
+params:{missingProperty:"atMs"}};e===null?e=[y]:e.push(y),s++}for(let y in v)if(!(y==="key"||y==="atMs")){let l={instancePath:i+"/releases/"+h,schemaPath:"#/pro\
+perties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[l]:e.push(l),s++}if(v.key!==void 0&&typeof v.
+key!="string"){let y={instancePath:i+"/releases/"+h+"/key",schemaPath:"#/properties/releases/items/properties/key/type",keyword:"type",params:{type:"string"}};e===
+null?e=[y]:e.push(y),s++}if(v.atMs!==void 0){let y=v.atMs;if(Array.isArray(y)){let l=y.length;for(let P=0;P<l;P++){let q=y[P];if(!(typeof q=="number"&&isFinite(
+q))){let $={instancePath:i+"/releases/"+h+"/atMs/"+P,schemaPath:"#/properties/releases/items/properties/atMs/items/type",keyword:"type",params:{type:"number"}};
+e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+"/releases/"+h+"/atMs",schemaPath:"#/properties/releases/items/properties/atMs/type",keyword:"type",params:{
+type:"array"}};e===null?e=[l]:e.push(l),s++}}}else{let y={instancePath:i+"/releases/"+h,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[y]:e.push(y),s++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/properties/releases/type",keyword:"type",params:{type:"array"}};e===
+null?e=[u]:e.push(u),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return Ar.errors=e,
+s===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=Sr,C={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
 load-run.json, the only thing a load report reads. A run is valid when it gives no reason against it, and only a valid run is ok or has missed an objective.",title:"\
 Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","requests","metrics","throughput","rates","goodput","littlesLaw","erro\
 rs","conformance","series","slo","scenario","suite","target","workload","schedule","instrument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{
@@ -446,13 +784,13 @@ ber","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failu
 ct",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",
 minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},
 curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[
-{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},qr=new RegExp("^[a-z][a-z0-9-]*$","u"),ws=new RegExp("^https?://","u"),bs=new RegExp("^[0-9\
-a-f]{64}$","u"),qs=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),vs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),ne={type:"object",required:["\
+{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Dr=new RegExp("^[a-z][a-z0-9-]*$","u"),Ds=new RegExp("^https?://","u"),Ss=new RegExp("^[0-9\
+a-f]{64}$","u"),Ns=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),_s=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),de={type:"object",required:["\
 unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","nu\
 ll"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
 minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
-type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function me(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function Pe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),s++}if(r.n===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),s++}if(r.p50===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p90===void 0){let n={instancePath:i,schemaPath:"#/r\
@@ -461,25 +799,25 @@ required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),s++}if(r.p99=
 missingProperty:"p99"}};e===null?e=[n]:e.push(n),s++}if(r.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 max"}};e===null?e=[n]:e.push(n),s++}if(r.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=
 [n]:e.push(n),s++}if(r.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(
-n),s++}for(let n in r)if(!se.call(ne.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+n),s++}for(let n in r)if(!se.call(de.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
 e===null?e=[o]:e.push(o),s++}if(r.unit!==void 0&&r.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"\
 ms"}};e===null?e=[n]:e.push(n),s++}if(r.n!==void 0){let n=r.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#\
 /properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p50!==void 0){let n=r.p50;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:ne.properties.p50.type}};e===null?
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"type",params:{type:de.properties.p50.type}};e===null?
 e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p90!==void 0){let n=r.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:ne.properties.p90.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<
+p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:de.properties.p90.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<
 0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}
 if(r.p95!==void 0){let n=r.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{
-type:ne.properties.p95.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/prope\
+type:de.properties.p95.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/prope\
 rties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p99!==void 0){let n=r.p99;if(!(typeof n=="number"&&isFinite(
-n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:ne.properties.p99.type}};e===null?e=[o]:e.push(o),s++}
+n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:de.properties.p99.type}};e===null?e=[o]:e.push(o),s++}
 if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.max!==void 0){let n=r.max;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"\
-#/properties/max/type",keyword:"type",params:{type:ne.properties.max.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
+#/properties/max/type",keyword:"type",params:{type:de.properties.max.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
 instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.ci!==void 0){
-let n=r.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:ne.
+let n=r.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:de.
 properties.ci.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let a=n[o];if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.low===void 0){let p={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"low"}};e===null?e=[p]:e.push(p),s++}if(a.high===void 0){let p={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),
@@ -491,26 +829,26 @@ params:{type:"number"}};e===null?e=[d]:e.push(d),s++}}if(a.high!==void 0){let p=
 /~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=
 [d]:e.push(d),s++}}}else{let p={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/type",keyword:"t\
 ype",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}if(r.bound!==void 0){let n=r.bound;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={
-instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:ne.properties.bound.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n==
+instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:de.properties.bound.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n==
 "object"&&!Array.isArray(n))for(let o in n){let a=n[o];if(!(typeof a=="number"&&isFinite(a))){let p={instancePath:i+"/bound/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return me.errors=e,s===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var $s={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
-onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function Q(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Pe.errors=e,s===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Is={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
+onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function ee(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),!(r==="http-429"||r==="http-4xx"||r==="http-5xx"||r==="http-other"||r==="bad-json"||r==="not-a-completion"||r==="timeout"||r==="network"||r==="\
 truncated"||r==="stream-error"||r==="stream-429"||r==="timeout-connect"||r==="timeout-headers"||r==="timeout-first-token"||r==="timeout-idle"||r==="timeout-tota\
 l"||r==="refused"||r==="reset"||r==="dns"||r==="tls"||r==="too-large"||r==="too-many-events"||r==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:$s.enum}};e===null?e=[n]:e.push(n),s++}return Q.errors=e,s===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};var Rr={type:"object",required:[
-"timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
+enum",params:{allowedValues:Is.enum}};e===null?e=[n]:e.push(n),s++}return ee.errors=e,s===0}ee.evaluated={dynamicProps:!1,dynamicItems:!1};var Qr={type:"object",
+required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
 bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
 estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
 inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProperties:{
 type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{
 type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[
 {const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,
-items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function fe(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function ke(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.timeline===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timelin\
 e"}};e===null?e=[p]:e.push(p),s++}if(r.dots===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?
 e=[p]:e.push(p),s++}if(r.curves===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curves"}};e===null?e=[p]:e.push(
@@ -518,100 +856,100 @@ p),s++}for(let p in r)if(!(p==="timeline"||p==="dots"||p==="curves")){let d={ins
 additionalProperty:p}};e===null?e=[d]:e.push(d),s++}if(r.timeline!==void 0){let p=r.timeline;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.bucketSeconds===void 0){
 let d={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?e=[d]:e.push(
 d),s++}if(p.buckets===void 0){let d={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};
-e===null?e=[d]:e.push(d),s++}for(let d in p)if(!(d==="bucketSeconds"||d==="buckets")){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[y]:e.push(y),s++}if(p.bucketSeconds!==void 0){let d=p.bucketSeconds;if(typeof d==
-"number"&&isFinite(d)){if(d<=0||isNaN(d)){let y={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMi\
-nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/timeline/bucketSeconds",schemaPath:"\
-#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),s++}}if(p.buckets!==void 0){let d=p.buckets;
+e===null?e=[d]:e.push(d),s++}for(let d in p)if(!(d==="bucketSeconds"||d==="buckets")){let g={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[g]:e.push(g),s++}if(p.bucketSeconds!==void 0){let d=p.bucketSeconds;if(typeof d==
+"number"&&isFinite(d)){if(d<=0||isNaN(d)){let g={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMi\
+nimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/timeline/bucketSeconds",schemaPath:"\
+#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[g]:e.push(g),s++}}if(p.buckets!==void 0){let d=p.buckets;
 if(Array.isArray(d)){if(d.length>128){let f={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",
-params:{limit:128}};e===null?e=[f]:e.push(f),s++}let y=d.length;for(let f=0;f<y;f++){let b=d[f];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.planned===void 0){
+params:{limit:128}};e===null?e=[f]:e.push(f),s++}let g=d.length;for(let f=0;f<g;f++){let x=d[f];if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.planned===void 0){
 let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"pl\
-anned"}};e===null?e=[m]:e.push(m),s++}if(b.sent===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/item\
-s/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[m]:e.push(m),s++}if(b.completed===void 0){let m={instancePath:i+"/timeline/buckets/"+
-f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[m]:e.push(m),s++}if(b.
+anned"}};e===null?e=[m]:e.push(m),s++}if(x.sent===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/item\
+s/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[m]:e.push(m),s++}if(x.completed===void 0){let m={instancePath:i+"/timeline/buckets/"+
+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[m]:e.push(m),s++}if(x.
 inFlight===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{
-missingProperty:"inFlight"}};e===null?e=[m]:e.push(m),s++}if(b.slowestMs===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timelin\
-e/properties/buckets/items/required",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[m]:e.push(m),s++}if(b.failed===void 0){let m={instancePath:i+
+missingProperty:"inFlight"}};e===null?e=[m]:e.push(m),s++}if(x.slowestMs===void 0){let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timelin\
+e/properties/buckets/items/required",keyword:"required",params:{missingProperty:"slowestMs"}};e===null?e=[m]:e.push(m),s++}if(x.failed===void 0){let m={instancePath:i+
 "/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[m]:
-e.push(m),s++}for(let m in b)if(!(m==="planned"||m==="sent"||m==="completed"||m==="inFlight"||m==="slowestMs"||m==="failed")){let t={instancePath:i+"/timeline/b\
+e.push(m),s++}for(let m in x)if(!(m==="planned"||m==="sent"||m==="completed"||m==="inFlight"||m==="slowestMs"||m==="failed")){let t={instancePath:i+"/timeline/b\
 uckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?
-e=[t]:e.push(t),s++}if(b.planned!==void 0){let m=b.planned;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/\
-buckets/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Rr.properties.timeline.properties.
+e=[t]:e.push(t),s++}if(x.planned!==void 0){let m=x.planned;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/\
+buckets/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Qr.properties.timeline.properties.
 buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/bucke\
 ts/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[t]:e.push(t),s++}}if(b.sent!==void 0){let m=b.sent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+
+null?e=[t]:e.push(t),s++}}if(x.sent!==void 0){let m=x.sent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+
 f+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}
 if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/sent",schemaPath:"#/properties/timeline/properties/buckets/i\
-tems/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.completed!==void 0){let m=b.completed;if(!(typeof m==
+tems/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(x.completed!==void 0){let m=x.completed;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/\
 properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+
 "/timeline/buckets/"+f+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.inFlight!==void 0){let m=b.inFlight;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){let t={instancePath:i+
+>=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(x.inFlight!==void 0){let m=x.inFlight;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){let t={instancePath:i+
 "/timeline/buckets/"+f+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/i\
-tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(b.slowestMs!==void 0){let m=b.slowestMs;if(!(typeof m=="n\
+tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(x.slowestMs!==void 0){let m=x.slowestMs;if(!(typeof m=="n\
 umber"&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-slowestMs/type",keyword:"type",params:{type:Rr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m==
+slowestMs/type",keyword:"type",params:{type:Qr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m==
 "number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
-perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(b.failed!==void 0){let m=b.failed;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let t in m){let u=s;Q(t,{instancePath:i+"/timeline/buckets/"+f+"/failed",parentData:m,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||
-(e=e===null?Q.errors:e.concat(Q.errors),s=e.length);var n=u===s;if(!n){let w={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timeline/\
-properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[w]:e.push(w),s++}}for(let t in m){let u=m[t];
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let w={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),s++}
-if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let w={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:
-e.push(w),s++}}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"\
+perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(x.failed!==void 0){let m=x.failed;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let t in m){let u=s;ee(t,{instancePath:i+"/timeline/buckets/"+f+"/failed",parentData:m,parentDataProperty:"failed",rootData:k,dynamicAnchors:w})||
+(e=e===null?ee.errors:e.concat(ee.errors),s=e.length);var n=u===s;if(!n){let h={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timelin\
+e/properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),s++}}for(let t in m){let u=m[t];
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}
+if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let h={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[h]:
+e.push(h),s++}}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}}}else{let m={instancePath:i+"/timeline/buckets/"+f,schemaPath:"#/properties/timeline/properties/buck\
-ets/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{let y={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/ti\
-meline/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+"/timeline",schemaPath:"#/proper\
+ets/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}}}else{let g={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/ti\
+meline/properties/buckets/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+"/timeline",schemaPath:"#/proper\
 ties/timeline/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(r.dots!==void 0){let p=r.dots;if(p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requests===void 0){let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?
 e=[d]:e.push(d),s++}if(p.points===void 0){let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"poin\
-ts"}};e===null?e=[d]:e.push(d),s++}for(let d in p)if(!(d==="requests"||d==="points")){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[y]:e.push(y),s++}if(p.requests!==void 0){let d=p.requests;if(!(typeof d=="numb\
-er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[y]:e.push(y),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let y={instancePath:i+"/dots/requests",schemaPath:"#/properties/dot\
-s/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(y),s++}}if(p.points!==void 0){let d=p.points;if(Array.isArray(
+ts"}};e===null?e=[d]:e.push(d),s++}for(let d in p)if(!(d==="requests"||d==="points")){let g={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[g]:e.push(g),s++}if(p.requests!==void 0){let d=p.requests;if(!(typeof d=="numb\
+er"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let g={instancePath:i+"/dots/requests",schemaPath:"#/properties/dot\
+s/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[g]:e.push(g),s++}}if(p.points!==void 0){let d=p.points;if(Array.isArray(
 d)){if(d.length>600){let f={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?
-e=[f]:e.push(f),s++}let y=d.length;for(let f=0;f<y;f++){let b=d[f];if(Array.isArray(b)){if(b.length>4){let t={instancePath:i+"/dots/points/"+f,schemaPath:"#/pro\
-perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:4}};e===null?e=[t]:e.push(t),s++}if(b.length<4){let t={instancePath:i+"/dots/poi\
-nts/"+f,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),s++}let m=b.length;if(m>0){
-let t=b[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/points/"+f+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
-/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(m>1){let t=b[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+
-"/dots/points/"+f+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Rr.properties.dots.properties.points.
+e=[f]:e.push(f),s++}let g=d.length;for(let f=0;f<g;f++){let x=d[f];if(Array.isArray(x)){if(x.length>4){let t={instancePath:i+"/dots/points/"+f,schemaPath:"#/pro\
+perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:4}};e===null?e=[t]:e.push(t),s++}if(x.length<4){let t={instancePath:i+"/dots/poi\
+nts/"+f,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),s++}let m=x.length;if(m>0){
+let t=x[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/points/"+f+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
+/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(m>1){let t=x[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+
+"/dots/points/"+f+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Qr.properties.dots.properties.points.
 items.prefixItems[1].type}};e===null?e=[u]:e.push(u),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+f+"/1",schemaPath:"\
-#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}if(m>2){let t=b[2];
+#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}if(m>2){let t=x[2];
 if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/dots/points/"+f+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
 tems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/dots/points/"+f+"/2",schemaPath:"\
-#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(m>3){let t=b[3],u=s,w=!1,_=s;
+#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(m>3){let t=x[3],u=s,h=!1,v=s;
 if(t!=="ok"){let l={instancePath:i+"/dots/points/"+f+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
-allowedValue:"ok"}};e===null?e=[l]:e.push(l),s++}var o=_===s;w=w||o;let g=s;Q(t,{instancePath:i+"/dots/points/"+f+"/3",parentData:b,parentDataProperty:3,rootData:P,
-dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length);var o=g===s;if(w=w||o,w)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+"\
-/dots/points/"+f+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}}else{
+allowedValue:"ok"}};e===null?e=[l]:e.push(l),s++}var o=v===s;h=h||o;let y=s;ee(t,{instancePath:i+"/dots/points/"+f+"/3",parentData:x,parentDataProperty:3,rootData:k,
+dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length);var o=y===s;if(h=h||o,h)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+
+"/dots/points/"+f+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}}else{
 let m={instancePath:i+"/dots/points/"+f,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(
-m),s++}}}else{let y={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.
-push(y),s++}}}else{let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(r.curves!==
-void 0){let p=r.curves;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let d in p){let y=s;if(typeof d=="string"&&!qr.test(d)){let f={instancePath:i+"/curves",
-schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:d};e===null?e=[f]:e.push(f),s++}var a=y===
+m),s++}}}else{let g={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.
+push(g),s++}}}else{let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(r.curves!==
+void 0){let p=r.curves;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let d in p){let g=s;if(typeof d=="string"&&!Dr.test(d)){let f={instancePath:i+"/curves",
+schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:d};e===null?e=[f]:e.push(f),s++}var a=g===
 s;if(!a){let f={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),
-s++}}for(let d in p){let y=p[d];if(Array.isArray(y)){if(y.length>128){let b={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
-operties/curves/additionalProperties/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[b]:e.push(b),s++}let f=y.length;for(let b=0;b<f;b++){let m=y[b];
-if(Array.isArray(m)){if(m.length>2){let u={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalPr\
+s++}}for(let d in p){let g=p[d];if(Array.isArray(g)){if(g.length>128){let x={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
+operties/curves/additionalProperties/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[x]:e.push(x),s++}let f=g.length;for(let x=0;x<f;x++){let m=g[x];
+if(Array.isArray(m)){if(m.length>2){let u={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+x,schemaPath:"#/properties/curves/additionalPr\
 operties/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[u]:e.push(u),s++}if(m.length<2){let u={instancePath:i+"/curves/"+d.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[u]:e.push(u),s++}
-let t=m.length;if(t>0){let u=m[0];if(!(typeof u=="number"&&isFinite(u))){let w={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/0",schemaPath:"\
-#/properties/curves/additionalProperties/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),s++}}if(t>1){let u=m[1];if(typeof u==
-"number"&&isFinite(u)){if(u>1||isNaN(u)){let w={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/ad\
-ditionalProperties/items/prefixItems/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[w]:e.push(w),s++}if(u<=0||isNaN(u)){let w={instancePath:i+
-"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),s++}}}else{
-let t={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",
+replace(/\//g,"~1")+"/"+x,schemaPath:"#/properties/curves/additionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[u]:e.push(u),s++}
+let t=m.length;if(t>0){let u=m[0];if(!(typeof u=="number"&&isFinite(u))){let h={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+x+"/0",schemaPath:"\
+#/properties/curves/additionalProperties/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(t>1){let u=m[1];if(typeof u==
+"number"&&isFinite(u)){if(u>1||isNaN(u)){let h={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+x+"/1",schemaPath:"#/properties/curves/ad\
+ditionalProperties/items/prefixItems/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[h]:e.push(h),s++}if(u<=0||isNaN(u)){let h={instancePath:i+
+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+x+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/"+x+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}}else{
+let t={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+x,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",
 params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}}else{let f={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cu\
 rves/additionalProperties/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:i+"/curves",schemaPath:"#/properti\
 es/curves/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[p]:e.push(p),s++}return fe.errors=e,s===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr={type:"object",required:["model",
+object"}};e===null?e=[p]:e.push(p),s++}return ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br={type:"object",required:["model",
 "vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeout\
 Seconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{
 type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{
@@ -619,8 +957,8 @@ type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type
 enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{
 type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:[
 "json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},
-requestTimeoutSeconds:{type:"number",minimum:0}}};function ce(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
-s=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model===void 0){let n={instancePath:i,
+requestTimeoutSeconds:{type:"number",minimum:0}}};function we(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=we.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}if(r.vus===void 0){let n={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),s++}if(r.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),s++}if(r.ratePerSecond===void 0){let n={instancePath:i,schemaPath:"\
@@ -634,17 +972,17 @@ required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:
 uired",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.push(n),s++}if(r.keys===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),s++}if(r.mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),s++}if(r.requestTimeoutSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!se.call(yr.properties,n)){let o={instancePath:i,schemaPath:"\
+quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!se.call(br.properties,n)){let o={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.model!==void 0){let n=r.model;if(!(n==="\
 closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
-enum",params:{allowedValues:yr.properties.model.enum}};e===null?e=[o]:e.push(o),s++}}if(r.vus!==void 0){let n=r.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+enum",params:{allowedValues:br.properties.model.enum}};e===null?e=[o]:e.push(o),s++}}if(r.vus!==void 0){let n=r.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n==
 "number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===
 null?e=[o]:e.push(o),s++}}if(r.durationSeconds!==void 0){let n=r.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/d\
 urationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}if(r.ratePerSecond!==
 void 0){let n=r.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/typ\
-e",keyword:"type",params:{type:yr.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+e",keyword:"type",params:{type:br.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.burstiness!==
 void 0){let n=r.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/t\
@@ -664,7 +1002,7 @@ void 0){let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/requir
 s++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let a={instancePath:i+"/lengths",schemaPath:"#/properties/l\
 engths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.kind!==void 0){let o=n.kind;if(!(o===
 "fixed"||o==="lognormal"||o==="empirical")){let a={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"enum",params:{
-allowedValues:yr.properties.lengths.properties.kind.enum}};e===null?e=[a]:e.push(a),s++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
+allowedValues:br.properties.lengths.properties.kind.enum}};e===null?e=[a]:e.push(a),s++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
 o)){if(o<0||isNaN(o)){let a={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[a]:e.push(a),s++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let a={
@@ -702,432 +1040,432 @@ type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}if(r.requestTimeoutS
 if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
 e",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),s++}return ce.errors=e,s===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs={type:"object",required:["p50","p99"],additionalProperties:!1,
-properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function z(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+push(n),s++}return we.errors=e,s===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps={type:"object",required:["p50","p99"],additionalProperties:!1,
+properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function H(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=H.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p99===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="p\
 50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
 s++}if(r.p50!==void 0){let n=r.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
-e",params:{type:rs.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
+e",params:{type:ps.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
 #/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p99!==void 0){let n=r.p99;if(!(typeof n=="numbe\
-r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:rs.properties.p99.type}};e===null?e=[o]:
+r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:ps.properties.p99.type}};e===null?e=[o]:
 e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),s++}return z.errors=e,s===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=vr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=null,p=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="ok"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",keyword:"\
-const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),s++}if(r.exitCode!==void 0&&r.exitCode!==0){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/0/\
-properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[g]:e.push(g),s++}if(r.valid!==void 0&&r.valid!==!0){let g={instancePath:i+"/vali\
-d",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),s++}if(r.reasons!==void 0){let g=r.reasons;if(Array.
-isArray(g)){if(g.length>0){let l={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[
+push(n),s++}return H.errors=e,s===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Sr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Sr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=null,p=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="ok"){let y={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",keyword:"\
+const",params:{allowedValue:"ok"}};e===null?e=[y]:e.push(y),s++}if(r.exitCode!==void 0&&r.exitCode!==0){let y={instancePath:i+"/exitCode",schemaPath:"#/oneOf/0/\
+properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[y]:e.push(y),s++}if(r.valid!==void 0&&r.valid!==!0){let y={instancePath:i+"/vali\
+d",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[y]:e.push(y),s++}if(r.reasons!==void 0){let y=r.reasons;if(Array.
+isArray(y)){if(y.length>0){let l={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[
 l]:e.push(l),s++}}else{let l={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),s++}}}var f=p===s;if(f){o=!0,a=0;var d={};d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0}let y=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==
-void 0&&r.outcome!=="slo-failed"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"slo-fai\
-led"}};e===null?e=[g]:e.push(g),s++}if(r.exitCode!==void 0&&r.exitCode!==1){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/const",keyword:"\
-const",params:{allowedValue:1}};e===null?e=[g]:e.push(g),s++}if(r.valid!==void 0&&r.valid!==!0){let g={instancePath:i+"/valid",schemaPath:"#/oneOf/1/properties/\
-valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),s++}if(r.reasons!==void 0){let g=r.reasons;if(Array.isArray(g)){if(g.length>0){let l={
+l),s++}}}var f=p===s;if(f){o=!0,a=0;var d={};d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0}let g=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==
+void 0&&r.outcome!=="slo-failed"){let y={instancePath:i+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"slo-fai\
+led"}};e===null?e=[y]:e.push(y),s++}if(r.exitCode!==void 0&&r.exitCode!==1){let y={instancePath:i+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/const",keyword:"\
+const",params:{allowedValue:1}};e===null?e=[y]:e.push(y),s++}if(r.valid!==void 0&&r.valid!==!0){let y={instancePath:i+"/valid",schemaPath:"#/oneOf/1/properties/\
+valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[y]:e.push(y),s++}if(r.reasons!==void 0){let y=r.reasons;if(Array.isArray(y)){if(y.length>0){let l={
 instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+
-"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}}var f=y===s;if(f&&o)o=!1,a=[a,1];else{
-f&&(o=!0,a=1,d!==!0&&(d=d||{},d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0));let g=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.
-outcome!=="invalid"){let h={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"invalid"}};e===null?
-e=[h]:e.push(h),s++}if(r.exitCode!==void 0){let h=r.exitCode;if(!(h===3||h===4)){let v={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/enu\
-m",keyword:"enum",params:{allowedValues:E.oneOf[2].properties.exitCode.enum}};e===null?e=[v]:e.push(v),s++}}if(r.valid!==void 0&&r.valid!==!1){let h={instancePath:i+
-"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[h]:e.push(h),s++}if(r.reasons!==void 0){let h=r.reasons;
-if(Array.isArray(h)){if(h.length<1){let v={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[v]:e.push(v),s++}}}var f=g===s;if(f&&o)o=!1,a=[a,2];else{f&&(o=!0,a=2,d!==!0&&(d=d||{},d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0));let h=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="aborted"){let q={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"\
-const",params:{allowedValue:"aborted"}};e===null?e=[q]:e.push(q),s++}if(r.exitCode!==void 0&&r.exitCode!==3){let q={instancePath:i+"/exitCode",schemaPath:"#/one\
-Of/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[q]:e.push(q),s++}if(r.valid!==void 0&&r.valid!==!1){let q={instancePath:i+"\
-/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[q]:e.push(q),s++}if(r.reasons!==void 0){let q=r.reasons;
-if(Array.isArray(q)){if(q.length<1){let O={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===
+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}}var f=g===s;if(f&&o)o=!1,a=[a,1];else{
+f&&(o=!0,a=1,d!==!0&&(d=d||{},d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0));let y=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.
+outcome!=="invalid"){let P={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"invalid"}};e===null?
+e=[P]:e.push(P),s++}if(r.exitCode!==void 0){let P=r.exitCode;if(!(P===3||P===4)){let q={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/enu\
+m",keyword:"enum",params:{allowedValues:C.oneOf[2].properties.exitCode.enum}};e===null?e=[q]:e.push(q),s++}}if(r.valid!==void 0&&r.valid!==!1){let P={instancePath:i+
+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[P]:e.push(P),s++}if(r.reasons!==void 0){let P=r.reasons;
+if(Array.isArray(P)){if(P.length<1){let q={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===
+null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
+[q]:e.push(q),s++}}}var f=y===s;if(f&&o)o=!1,a=[a,2];else{f&&(o=!0,a=2,d!==!0&&(d=d||{},d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0));let P=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="aborted"){let $={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/properties/outcome/const",keyword:"\
+const",params:{allowedValue:"aborted"}};e===null?e=[$]:e.push($),s++}if(r.exitCode!==void 0&&r.exitCode!==3){let $={instancePath:i+"/exitCode",schemaPath:"#/one\
+Of/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[$]:e.push($),s++}if(r.valid!==void 0&&r.valid!==!1){let $={instancePath:i+"\
+/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[$]:e.push($),s++}if(r.reasons!==void 0){let $=r.reasons;
+if(Array.isArray($)){if($.length<1){let O={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===
 null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[O]:e.push(O),s++}}}var f=h===s;f&&o?(o=!1,a=[a,3]):f&&(o=!0,a=3,d!==!0&&(d=d||{},d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0))}}if(o)s=n,e!==null&&(n?e.
-length=n:e=null);else{let g={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a}};e===null?e=[g]:e.push(g),s++}if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.schema===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[g]:e.push(
-g),s++}if(r.outcome===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[g]:e.push(g),s++}
-if(r.exitCode===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[g]:e.push(g),s++}if(r.
-valid===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"}};e===null?e=[g]:e.push(g),s++}if(r.reasons===void 0){
-let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[g]:e.push(g),s++}if(r.notes===void 0){let g={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"}};e===null?e=[g]:e.push(g),s++}if(r.requests===void 0){let g={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[g]:e.push(g),s++}if(r.metrics===void 0){let g={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"metrics"}};e===null?e=[g]:e.push(g),s++}if(r.throughput===void 0){let g={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"throughput"}};e===null?e=[g]:e.push(g),s++}if(r.rates===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"rates"}};e===null?e=[g]:e.push(g),s++}if(r.goodput===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"goodput"}};e===null?e=[g]:e.push(g),s++}if(r.littlesLaw===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"littlesLaw"}};e===null?e=[g]:e.push(g),s++}if(r.errors===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-errors"}};e===null?e=[g]:e.push(g),s++}if(r.conformance===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conf\
-ormance"}};e===null?e=[g]:e.push(g),s++}if(r.series===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};
-e===null?e=[g]:e.push(g),s++}if(r.slo===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[g]:
-e.push(g),s++}if(r.scenario===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scenario"}};e===null?e=[g]:e.push(
-g),s++}if(r.suite===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[g]:e.push(g),s++}if(r.
-target===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[g]:e.push(g),s++}if(r.workload===
-void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workload"}};e===null?e=[g]:e.push(g),s++}if(r.schedule===void 0){
-let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[g]:e.push(g),s++}if(r.instrument===void 0){let g={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),s++}if(r.startedAt===void 0){let g={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),s++}if(r.durationMs===void 0){let g={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),s++}for(let g in r)if(!se.call(E.properties,g)){let l={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[l]:e.push(l),s++}if(r.schema!==void 0&&r.schema!==
-"assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.load/1"}};e===null?e=[g]:e.push(
-g),s++}if(r.outcome!==void 0){let g=r.outcome;if(!(g==="ok"||g==="slo-failed"||g==="invalid"||g==="aborted")){let l={instancePath:i+"/outcome",schemaPath:"#/pro\
-perties/outcome/enum",keyword:"enum",params:{allowedValues:E.properties.outcome.enum}};e===null?e=[l]:e.push(l),s++}}if(r.exitCode!==void 0){let g=r.exitCode;if(!(g===
-0||g===1||g===3||g===4)){let l={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:E.properties.exitCode.enum}};
-e===null?e=[l]:e.push(l),s++}}if(r.valid!==void 0&&typeof r.valid!="boolean"){let g={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[g]:e.push(g),s++}if(r.reasons!==void 0){let g=r.reasons;if(Array.isArray(g)){let l=g.length;for(let h=0;h<l;h++){let v=g[h];
-if(typeof v=="string"){if(I(v)<1){let q={instancePath:i+"/reasons/"+h,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[q]:e.push(q),s++}if(!H.test(v)){let q={instancePath:i+"/reasons/"+h,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^\
-[^\\n]*$"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/reasons/"+h,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[q]:e.push(q),s++}}}else{let l={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?
-e=[l]:e.push(l),s++}}if(r.notes!==void 0){let g=r.notes;if(Array.isArray(g)){let l=g.length;for(let h=0;h<l;h++){let v=g[h];if(typeof v=="string"){if(I(v)<1){let q={
-instancePath:i+"/notes/"+h,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),s++}if(!H.test(v)){let q={
-instancePath:i+"/notes/"+h,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[q]:e.push(q),s++}}else{let q={
-instancePath:i+"/notes/"+h,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}}else{let l={instancePath:i+
-"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.requests!==void 0){let g=r.requests;if(g&&
-typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let l={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{
-missingProperty:"started"}};e===null?e=[l]:e.push(l),s++}if(g.ok===void 0){let l={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"\
-required",params:{missingProperty:"ok"}};e===null?e=[l]:e.push(l),s++}if(g.failed===void 0){let l={instancePath:i+"/requests",schemaPath:"#/properties/requests/\
-required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[l]:e.push(l),s++}if(g.dropped===void 0){let l={instancePath:i+"/requests",schemaPath:"\
-#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[l]:e.push(l),s++}if(g.interrupted===void 0){let l={instancePath:i+
-"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"interrupted"}};e===null?e=[l]:e.push(l),s++}if(g.errorShare===
+[O]:e.push(O),s++}}}var f=P===s;f&&o?(o=!1,a=[a,3]):f&&(o=!0,a=3,d!==!0&&(d=d||{},d.outcome=!0,d.exitCode=!0,d.valid=!0,d.reasons=!0))}}if(o)s=n,e!==null&&(n?e.
+length=n:e=null);else{let y={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:a}};e===null?e=[y]:e.push(y),s++}if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.schema===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[y]:e.push(
+y),s++}if(r.outcome===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[y]:e.push(y),s++}
+if(r.exitCode===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[y]:e.push(y),s++}if(r.
+valid===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"valid"}};e===null?e=[y]:e.push(y),s++}if(r.reasons===void 0){
+let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[y]:e.push(y),s++}if(r.notes===void 0){let y={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"}};e===null?e=[y]:e.push(y),s++}if(r.requests===void 0){let y={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[y]:e.push(y),s++}if(r.metrics===void 0){let y={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"metrics"}};e===null?e=[y]:e.push(y),s++}if(r.throughput===void 0){let y={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"throughput"}};e===null?e=[y]:e.push(y),s++}if(r.rates===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"rates"}};e===null?e=[y]:e.push(y),s++}if(r.goodput===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"goodput"}};e===null?e=[y]:e.push(y),s++}if(r.littlesLaw===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"littlesLaw"}};e===null?e=[y]:e.push(y),s++}if(r.errors===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+errors"}};e===null?e=[y]:e.push(y),s++}if(r.conformance===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conf\
+ormance"}};e===null?e=[y]:e.push(y),s++}if(r.series===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};
+e===null?e=[y]:e.push(y),s++}if(r.slo===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[y]:
+e.push(y),s++}if(r.scenario===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scenario"}};e===null?e=[y]:e.push(
+y),s++}if(r.suite===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[y]:e.push(y),s++}if(r.
+target===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[y]:e.push(y),s++}if(r.workload===
+void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workload"}};e===null?e=[y]:e.push(y),s++}if(r.schedule===void 0){
+let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[y]:e.push(y),s++}if(r.instrument===void 0){let y={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[y]:e.push(y),s++}if(r.startedAt===void 0){let y={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[y]:e.push(y),s++}if(r.durationMs===void 0){let y={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[y]:e.push(y),s++}for(let y in r)if(!se.call(C.properties,y)){let l={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[l]:e.push(l),s++}if(r.schema!==void 0&&r.schema!==
+"assay.load/1"){let y={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.load/1"}};e===null?e=[y]:e.push(
+y),s++}if(r.outcome!==void 0){let y=r.outcome;if(!(y==="ok"||y==="slo-failed"||y==="invalid"||y==="aborted")){let l={instancePath:i+"/outcome",schemaPath:"#/pro\
+perties/outcome/enum",keyword:"enum",params:{allowedValues:C.properties.outcome.enum}};e===null?e=[l]:e.push(l),s++}}if(r.exitCode!==void 0){let y=r.exitCode;if(!(y===
+0||y===1||y===3||y===4)){let l={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:C.properties.exitCode.enum}};
+e===null?e=[l]:e.push(l),s++}}if(r.valid!==void 0&&typeof r.valid!="boolean"){let y={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",
+params:{type:"boolean"}};e===null?e=[y]:e.push(y),s++}if(r.reasons!==void 0){let y=r.reasons;if(Array.isArray(y)){let l=y.length;for(let P=0;P<l;P++){let q=y[P];
+if(typeof q=="string"){if(V(q)<1){let $={instancePath:i+"/reasons/"+P,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[$]:e.push($),s++}if(!J.test(q)){let $={instancePath:i+"/reasons/"+P,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^\
+[^\\n]*$"}};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:i+"/reasons/"+P,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?
+e=[l]:e.push(l),s++}}if(r.notes!==void 0){let y=r.notes;if(Array.isArray(y)){let l=y.length;for(let P=0;P<l;P++){let q=y[P];if(typeof q=="string"){if(V(q)<1){let $={
+instancePath:i+"/notes/"+P,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}if(!J.test(q)){let $={
+instancePath:i+"/notes/"+P,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),s++}}else{let $={
+instancePath:i+"/notes/"+P,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.requests!==void 0){let y=r.requests;if(y&&
+typeof y=="object"&&!Array.isArray(y)){if(y.started===void 0){let l={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{
+missingProperty:"started"}};e===null?e=[l]:e.push(l),s++}if(y.ok===void 0){let l={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"\
+required",params:{missingProperty:"ok"}};e===null?e=[l]:e.push(l),s++}if(y.failed===void 0){let l={instancePath:i+"/requests",schemaPath:"#/properties/requests/\
+required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[l]:e.push(l),s++}if(y.dropped===void 0){let l={instancePath:i+"/requests",schemaPath:"\
+#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[l]:e.push(l),s++}if(y.interrupted===void 0){let l={instancePath:i+
+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"interrupted"}};e===null?e=[l]:e.push(l),s++}if(y.errorShare===
 void 0){let l={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"errorShare"}};e===null?e=[l]:e.
-push(l),s++}for(let l in g)if(!(l==="started"||l==="ok"||l==="failed"||l==="dropped"||l==="errorShare"||l==="interrupted")){let h={instancePath:i+"/requests",schemaPath:"\
-#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.started!==void 0){let l=g.
-started;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started\
-/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/request\
-s/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(g.
-ok!==void 0){let l=g.ok;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/propert\
-ies/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/r\
-equests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(g.failed!==
-void 0){let l=g.failed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/prop\
-erties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+
-"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}
-if(g.dropped!==void 0){let l=g.dropped;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/requests/dropped",schemaPath:"#/propert\
-ies/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
-let h={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[h]:e.push(h),s++}}if(g.errorShare!==void 0){let l=g.errorShare;if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let h={instancePath:i+"/requests/er\
-rorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[h]:e.push(h),s++}if(l<
-0||isNaN(l)){let h={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.interrupted!==void 0){let l=g.interrupted;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let h={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/propert\
-ies/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}}else{let l={instancePath:i+"/requests",schemaPath:"#\
-/properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.metrics!==void 0){let g=r.metrics;if(g&&typeof g=="object"&&
-!Array.isArray(g)){for(let l in g){let h=s;if(typeof l=="string"&&!qr.test(l)){let v={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/p\
-attern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[v]:e.push(v),s++}var b=h===s;if(!b){let v={instancePath:i+"/metrics",
-schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[v]:e.push(v),s++}}for(let l in g)me(g[l],{instancePath:i+
-"/metrics/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:l,rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),
+push(l),s++}for(let l in y)if(!(l==="started"||l==="ok"||l==="failed"||l==="dropped"||l==="errorShare"||l==="interrupted")){let P={instancePath:i+"/requests",schemaPath:"\
+#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.started!==void 0){let l=y.
+started;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let P={instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started\
+/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/request\
+s/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}if(y.
+ok!==void 0){let l=y.ok;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let P={instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/propert\
+ies/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/r\
+equests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}if(y.failed!==
+void 0){let l=y.failed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let P={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/prop\
+erties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+
+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}
+if(y.dropped!==void 0){let l=y.dropped;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let P={instancePath:i+"/requests/dropped",schemaPath:"#/propert\
+ies/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
+let P={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[P]:e.push(P),s++}}if(y.errorShare!==void 0){let l=y.errorShare;if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let P={instancePath:i+"/requests/er\
+rorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[P]:e.push(P),s++}if(l<
+0||isNaN(l)){let P={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.interrupted!==void 0){let l=y.interrupted;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let P={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"type",params:{type:"integer"}};e===null?
+e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/propert\
+ies/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/requests",schemaPath:"#\
+/properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.metrics!==void 0){let y=r.metrics;if(y&&typeof y=="object"&&
+!Array.isArray(y)){for(let l in y){let P=s;if(typeof l=="string"&&!Dr.test(l)){let q={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/p\
+attern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[q]:e.push(q),s++}var x=P===s;if(!x){let q={instancePath:i+"/metrics",
+schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[q]:e.push(q),s++}}for(let l in y)Pe(y[l],{instancePath:i+
+"/metrics/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:y,parentDataProperty:l,rootData:k,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(Pe.errors),
 s=e.length)}else{let l={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.
-throughput!==void 0){let g=r.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===void 0){let l={instancePath:i+"/throughput",schemaPath:"\
-#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[l]:e.push(l),s++}if(g.outputTokensPerSecond===
+throughput!==void 0){let y=r.throughput;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.completionsPerSecond===void 0){let l={instancePath:i+"/throughput",schemaPath:"\
+#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[l]:e.push(l),s++}if(y.outputTokensPerSecond===
 void 0){let l={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===
-null?e=[l]:e.push(l),s++}if(g.tokensPerSecondPerUser===void 0){let l={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"requir\
-ed",params:{missingProperty:"tokensPerSecondPerUser"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(!(l==="completionsPerSecond"||l==="outputTokensPerSecond"||
-l==="tokensPerSecondPerUser")){let h={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.completionsPerSecond!==void 0){let l=g.completionsPerSecond;if(typeof l=="number"&&isFinite(l)){if(l<0||
-isNaN(l)){let h={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
-t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.outputTokensPerSecond!==void 0){let l=g.outputTokensPerSecond;
-if(!(typeof l=="number"&&isFinite(l))&&l!==null){let h={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
-TokensPerSecond/type",keyword:"type",params:{type:E.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[h]:e.push(h),s++}if(typeof l=="num\
-ber"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
-nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(g.tokensPerSecondPerUser!==void 0){let l=g.tokensPerSecondPerUser;
-if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let h={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:E.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[h]:e.push(h),s++}if(l&&
-typeof l=="object"&&!Array.isArray(l)){if(l.p50===void 0){let h={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[h]:e.push(h),s++}if(l.p10===void 0){let h={instancePath:i+"/\
+null?e=[l]:e.push(l),s++}if(y.tokensPerSecondPerUser===void 0){let l={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"requir\
+ed",params:{missingProperty:"tokensPerSecondPerUser"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="completionsPerSecond"||l==="outputTokensPerSecond"||
+l==="tokensPerSecondPerUser")){let P={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.completionsPerSecond!==void 0){let l=y.completionsPerSecond;if(typeof l=="number"&&isFinite(l)){if(l<0||
+isNaN(l)){let P={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
+t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.outputTokensPerSecond!==void 0){let l=y.outputTokensPerSecond;
+if(!(typeof l=="number"&&isFinite(l))&&l!==null){let P={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
+TokensPerSecond/type",keyword:"type",params:{type:C.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[P]:e.push(P),s++}if(typeof l=="num\
+ber"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
+nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}if(y.tokensPerSecondPerUser!==void 0){let l=y.tokensPerSecondPerUser;
+if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let P={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
+ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:C.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[P]:e.push(P),s++}if(l&&
+typeof l=="object"&&!Array.isArray(l)){if(l.p50===void 0){let P={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
+ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[P]:e.push(P),s++}if(l.p10===void 0){let P={instancePath:i+"/\
 throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
-10"}};e===null?e=[h]:e.push(h),s++}if(l.p1===void 0){let h={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/t\
-okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[h]:e.push(h),s++}for(let h in l)if(!(h==="p50"||h==="p10"||h==="p1")){
-let v={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:h}};e===null?e=[v]:e.push(v),s++}if(l.p50!==void 0){let h=l.p50;if(!(typeof h=="number"&&isFinite(h))&&h!==null){
-let v={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
-type",params:{type:E.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[v]:e.push(v),s++}if(typeof h=="number"&&isFinite(
-h)&&(h<0||isNaN(h))){let v={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
-ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),s++}}if(l.p10!==void 0){let h=l.p10;if(!(typeof h=="number"&&isFinite(
-h))&&h!==null){let v={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
-10/type",keyword:"type",params:{type:E.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[v]:e.push(v),s++}if(typeof h=="\
-number"&&isFinite(h)&&(h<0||isNaN(h))){let v={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
-condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),s++}}if(l.p1!==void 0){let h=l.p1;if(!(typeof h==
-"number"&&isFinite(h))&&h!==null){let v={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
-rUser/properties/p1/type",keyword:"type",params:{type:E.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[v]:e.push(v),s++}
-if(typeof h=="number"&&isFinite(h)&&(h<0||isNaN(h))){let v={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
-s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),s++}}}}}else{let l={instancePath:i+
-"/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.rates!==void 0){let g=r.rates;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let l={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:E.properties.
-rates.type}};e===null?e=[l]:e.push(l),s++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let l={instancePath:i+"/rates",schemaPath:"\
-#/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[l]:e.push(l),s++}if(g.sentPerSecond===void 0){let l={instancePath:i+
-"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[l]:e.push(l),s++}if(g.admittedPerSecond===
+10"}};e===null?e=[P]:e.push(P),s++}if(l.p1===void 0){let P={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/t\
+okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[P]:e.push(P),s++}for(let P in l)if(!(P==="p50"||P==="p10"||P==="p1")){
+let q={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:P}};e===null?e=[q]:e.push(q),s++}if(l.p50!==void 0){let P=l.p50;if(!(typeof P=="number"&&isFinite(P))&&P!==null){
+let q={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
+type",params:{type:C.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[q]:e.push(q),s++}if(typeof P=="number"&&isFinite(
+P)&&(P<0||isNaN(P))){let q={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
+ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}if(l.p10!==void 0){let P=l.p10;if(!(typeof P=="number"&&isFinite(
+P))&&P!==null){let q={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
+10/type",keyword:"type",params:{type:C.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[q]:e.push(q),s++}if(typeof P=="\
+number"&&isFinite(P)&&(P<0||isNaN(P))){let q={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
+condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}if(l.p1!==void 0){let P=l.p1;if(!(typeof P==
+"number"&&isFinite(P))&&P!==null){let q={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
+rUser/properties/p1/type",keyword:"type",params:{type:C.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[q]:e.push(q),s++}
+if(typeof P=="number"&&isFinite(P)&&(P<0||isNaN(P))){let q={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
+s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}}}}else{let l={instancePath:i+
+"/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.rates!==void 0){let y=r.rates;
+if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null){let l={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:C.properties.
+rates.type}};e===null?e=[l]:e.push(l),s++}if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.askedPerSecond===void 0){let l={instancePath:i+"/rates",schemaPath:"\
+#/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[l]:e.push(l),s++}if(y.sentPerSecond===void 0){let l={instancePath:i+
+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[l]:e.push(l),s++}if(y.admittedPerSecond===
 void 0){let l={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"admittedPerSecond"}};e===null?e=[l]:
-e.push(l),s++}if(g.completedPerSecond===void 0){let l={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"\
-completedPerSecond"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(!(l==="askedPerSecond"||l==="sentPerSecond"||l==="admittedPerSecond"||l==="completedPerSeco\
-nd")){let h={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?
-e=[h]:e.push(h),s++}if(g.askedPerSecond!==void 0){let l=g.askedPerSecond;if(!(typeof l=="number"&&isFinite(l))&&l!==null){let h={instancePath:i+"/rates/askedPer\
-Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:E.properties.rates.properties.askedPerSecond.type}};e===null?
-e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
-/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(g.sentPerSecond!==void 0){let l=g.sentPerSecond;if(typeof l==
-"number"&&isFinite(l)){if(l<0||isNaN(l)){let h={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/proper\
-ties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.admittedPerSecond!==void 0){let l=g.admittedPerSecond;if(typeof l==
-"number"&&isFinite(l)){if(l<0||isNaN(l)){let h={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/pr\
-operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.completedPerSecond!==void 0){let l=g.completedPerSecond;
-if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let h={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
-cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
-#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}}}if(r.goodput!==void 0){let g=r.goodput;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let l={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:E.
-properties.goodput.type}};e===null?e=[l]:e.push(l),s++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let l={instancePath:i+"/goodput",schemaPath:"\
-#/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[l]:e.push(l),s++}if(g.perSecond===void 0){let l={instancePath:i+
-"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[l]:e.push(l),s++}if(g.tokensPerSecond===
+e.push(l),s++}if(y.completedPerSecond===void 0){let l={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"\
+completedPerSecond"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="askedPerSecond"||l==="sentPerSecond"||l==="admittedPerSecond"||l==="completedPerSeco\
+nd")){let P={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?
+e=[P]:e.push(P),s++}if(y.askedPerSecond!==void 0){let l=y.askedPerSecond;if(!(typeof l=="number"&&isFinite(l))&&l!==null){let P={instancePath:i+"/rates/askedPer\
+Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:C.properties.rates.properties.askedPerSecond.type}};e===null?
+e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
+/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}if(y.sentPerSecond!==void 0){let l=y.sentPerSecond;if(typeof l==
+"number"&&isFinite(l)){if(l<0||isNaN(l)){let P={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/proper\
+ties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.admittedPerSecond!==void 0){let l=y.admittedPerSecond;if(typeof l==
+"number"&&isFinite(l)){if(l<0||isNaN(l)){let P={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/pr\
+operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.completedPerSecond!==void 0){let l=y.completedPerSecond;
+if(typeof l=="number"&&isFinite(l)){if(l<0||isNaN(l)){let P={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
+cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
+#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}}}if(r.goodput!==void 0){let y=r.goodput;
+if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null){let l={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:C.
+properties.goodput.type}};e===null?e=[l]:e.push(l),s++}if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.share===void 0){let l={instancePath:i+"/goodput",schemaPath:"\
+#/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[l]:e.push(l),s++}if(y.perSecond===void 0){let l={instancePath:i+
+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[l]:e.push(l),s++}if(y.tokensPerSecond===
 void 0){let l={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"tokensPerSecond"}};e===null?e=[l]:
-e.push(l),s++}if(g.goals===void 0){let l={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"goals"}};
-e===null?e=[l]:e.push(l),s++}for(let l in g)if(!(l==="share"||l==="perSecond"||l==="tokensPerSecond"||l==="goals")){let h={instancePath:i+"/goodput",schemaPath:"\
-#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.share!==void 0){let l=g.
-share;if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let h={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/properties/share/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1}};e===null?e=[h]:e.push(h),s++}if(l<0||isNaN(l)){let h={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodpu\
-t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/goodput/share",schemaPath:"\
-#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.perSecond!==void 0){let l=g.perSecond;if(typeof l==
-"number"&&isFinite(l)){if(l<0||isNaN(l)){let h={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/perSecond/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
-/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.tokensPerSecond!==void 0){let l=g.tokensPerSecond;if(!(typeof l=="num\
-ber"&&isFinite(l))&&l!==null){let h={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
-params:{type:E.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+
+e.push(l),s++}if(y.goals===void 0){let l={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"goals"}};
+e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="share"||l==="perSecond"||l==="tokensPerSecond"||l==="goals")){let P={instancePath:i+"/goodput",schemaPath:"\
+#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.share!==void 0){let l=y.
+share;if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let P={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/properties/share/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1}};e===null?e=[P]:e.push(P),s++}if(l<0||isNaN(l)){let P={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodpu\
+t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/goodput/share",schemaPath:"\
+#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.perSecond!==void 0){let l=y.perSecond;if(typeof l==
+"number"&&isFinite(l)){if(l<0||isNaN(l)){let P={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/perSecond/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
+/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.tokensPerSecond!==void 0){let l=y.tokensPerSecond;if(!(typeof l=="num\
+ber"&&isFinite(l))&&l!==null){let P={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
+params:{type:C.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+
 "/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
-h]:e.push(h),s++}}if(g.goals!==void 0){let l=g.goals;if(Array.isArray(l)){let h=l.length;for(let v=0;v<h;v++){let q=l[v];if(q&&typeof q=="object"&&!Array.isArray(
-q)){if(q.slo===void 0){let O={instancePath:i+"/goodput/goals/"+v,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
-slo"}};e===null?e=[O]:e.push(O),s++}if(q.share===void 0){let O={instancePath:i+"/goodput/goals/"+v,schemaPath:"#/properties/goodput/properties/goals/items/requi\
-red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[O]:e.push(O),s++}for(let O in q)if(!(O==="slo"||O==="share")){let T={instancePath:i+"/good\
-put/goals/"+v,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?
-e=[T]:e.push(T),s++}if(q.slo!==void 0){let O=q.slo;if(typeof O=="string"){if(I(O)<1){let T={instancePath:i+"/goodput/goals/"+v+"/slo",schemaPath:"#/properties/g\
-oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[T]:e.push(T),s++}if(!H.test(O)){let T={instancePath:i+
-"/goodput/goals/"+v+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
-e=[T]:e.push(T),s++}}else{let T={instancePath:i+"/goodput/goals/"+v+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[T]:e.push(T),s++}}if(q.share!==void 0){let O=q.share;if(typeof O=="number"&&isFinite(O)){if(O>1||isNaN(O)){let T={instancePath:i+
-"/goodput/goals/"+v+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
-e===null?e=[T]:e.push(T),s++}if(O<0||isNaN(O)){let T={instancePath:i+"/goodput/goals/"+v+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
-ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[T]:e.push(T),s++}}else{let T={instancePath:i+"/goodput/goals/"+v+"/share",schemaPath:"\
-#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[T]:e.push(T),s++}}}else{let O={instancePath:i+
-"/goodput/goals/"+v,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),s++}}}else{let h={
-instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),s++}}}}if(r.
-littlesLaw!==void 0){let g=r.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
-ittlesLaw/type",keyword:"type",params:{type:E.properties.littlesLaw.type}};e===null?e=[l]:e.push(l),s++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
+P]:e.push(P),s++}}if(y.goals!==void 0){let l=y.goals;if(Array.isArray(l)){let P=l.length;for(let q=0;q<P;q++){let $=l[q];if($&&typeof $=="object"&&!Array.isArray(
+$)){if($.slo===void 0){let O={instancePath:i+"/goodput/goals/"+q,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
+slo"}};e===null?e=[O]:e.push(O),s++}if($.share===void 0){let O={instancePath:i+"/goodput/goals/"+q,schemaPath:"#/properties/goodput/properties/goals/items/requi\
+red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[O]:e.push(O),s++}for(let O in $)if(!(O==="slo"||O==="share")){let N={instancePath:i+"/good\
+put/goals/"+q,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?
+e=[N]:e.push(N),s++}if($.slo!==void 0){let O=$.slo;if(typeof O=="string"){if(V(O)<1){let N={instancePath:i+"/goodput/goals/"+q+"/slo",schemaPath:"#/properties/g\
+oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[N]:e.push(N),s++}if(!J.test(O)){let N={instancePath:i+
+"/goodput/goals/"+q+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
+e=[N]:e.push(N),s++}}else{let N={instancePath:i+"/goodput/goals/"+q+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[N]:e.push(N),s++}}if($.share!==void 0){let O=$.share;if(typeof O=="number"&&isFinite(O)){if(O>1||isNaN(O)){let N={instancePath:i+
+"/goodput/goals/"+q+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
+e===null?e=[N]:e.push(N),s++}if(O<0||isNaN(O)){let N={instancePath:i+"/goodput/goals/"+q+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
+ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[N]:e.push(N),s++}}else{let N={instancePath:i+"/goodput/goals/"+q+"/share",schemaPath:"\
+#/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[N]:e.push(N),s++}}}else{let O={instancePath:i+
+"/goodput/goals/"+q,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),s++}}}else{let P={
+instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),s++}}}}if(r.
+littlesLaw!==void 0){let y=r.littlesLaw;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
+ittlesLaw/type",keyword:"type",params:{type:C.properties.littlesLaw.type}};e===null?e=[l]:e.push(l),s++}if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.inFlight===
 void 0){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[l]:
-e.push(l),s++}if(g.arrivalsPerSecond===void 0){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"\
-arrivalsPerSecond"}};e===null?e=[l]:e.push(l),s++}if(g.meanStaySeconds===void 0){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
-d",keyword:"required",params:{missingProperty:"meanStaySeconds"}};e===null?e=[l]:e.push(l),s++}if(g.residual===void 0){let l={instancePath:i+"/littlesLaw",schemaPath:"\
-#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"residual"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(!(l==="inFlight"||l==="\
-arrivalsPerSecond"||l==="meanStaySeconds"||l==="residual")){let h={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.inFlight!==void 0){let l=g.inFlight;if(typeof l=="number"&&isFinite(l)){if(l<
-0||isNaN(l)){let h={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.arrivalsPerSecond!==void 0){let l=g.arrivalsPerSecond;if(typeof l=="number"&&isFinite(l)){if(l<
-0||isNaN(l)){let h={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
-s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[h]:e.push(h),s++}}if(g.meanStaySeconds!==void 0){let l=g.meanStaySeconds;if(!(typeof l==
-"number"&&isFinite(l))&&l!==null){let h={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
-type",params:{type:E.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={
+e.push(l),s++}if(y.arrivalsPerSecond===void 0){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"\
+arrivalsPerSecond"}};e===null?e=[l]:e.push(l),s++}if(y.meanStaySeconds===void 0){let l={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
+d",keyword:"required",params:{missingProperty:"meanStaySeconds"}};e===null?e=[l]:e.push(l),s++}if(y.residual===void 0){let l={instancePath:i+"/littlesLaw",schemaPath:"\
+#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"residual"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="inFlight"||l==="\
+arrivalsPerSecond"||l==="meanStaySeconds"||l==="residual")){let P={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.inFlight!==void 0){let l=y.inFlight;if(typeof l=="number"&&isFinite(l)){if(l<
+0||isNaN(l)){let P={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.arrivalsPerSecond!==void 0){let l=y.arrivalsPerSecond;if(typeof l=="number"&&isFinite(l)){if(l<
+0||isNaN(l)){let P={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
+s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[P]:e.push(P),s++}}if(y.meanStaySeconds!==void 0){let l=y.meanStaySeconds;if(!(typeof l==
+"number"&&isFinite(l))&&l!==null){let P={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
+type",params:{type:C.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={
 instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[h]:e.push(h),s++}}if(g.residual!==void 0){let l=g.residual;if(!(typeof l=="number"&&isFinite(l))&&l!==null){let h={instancePath:i+"/littlesLaw/resid\
-ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:E.properties.littlesLaw.properties.residual.type}};e===null?e=[h]:
-e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
-esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}}}if(r.errors!==void 0){let g=r.errors;if(Array.isArray(g)){let l=g.
-length;for(let h=0;h<l;h++){let v=g[h];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.class===void 0){let q={instancePath:i+"/errors/"+h,schemaPath:"#/proper\
-ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[q]:e.push(q),s++}if(v.count===void 0){let q={instancePath:i+"/error\
-s/"+h,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[q]:e.push(q),s++}if(v.example===void 0){let q={
-instancePath:i+"/errors/"+h,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[q]:e.push(q),s++}
-for(let q in v)if(!(q==="class"||q==="count"||q==="example")){let O={instancePath:i+"/errors/"+h,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:q}};e===null?e=[O]:e.push(O),s++}if(v.class!==void 0&&(Q(v.class,{instancePath:i+"/errors/"+h+"/class",parentData:v,
-parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)),v.count!==void 0){let q=v.count;if(!(typeof q=="n\
-umber"&&!(q%1)&&!isNaN(q)&&isFinite(q))){let O={instancePath:i+"/errors/"+h+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"type",
-params:{type:"integer"}};e===null?e=[O]:e.push(O),s++}if(typeof q=="number"&&isFinite(q)&&(q<1||isNaN(q))){let O={instancePath:i+"/errors/"+h+"/count",schemaPath:"\
-#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[O]:e.push(O),s++}}if(v.example!==void 0){let q=v.
-example;if(typeof q!="string"&&q!==null){let O={instancePath:i+"/errors/"+h+"/example",schemaPath:"#/properties/errors/items/properties/example/type",keyword:"t\
-ype",params:{type:E.properties.errors.items.properties.example.type}};e===null?e=[O]:e.push(O),s++}}}else{let q={instancePath:i+"/errors/"+h,schemaPath:"#/prope\
-rties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}}}else{let l={instancePath:i+"/errors",schemaPath:"#/properties/err\
-ors/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.conformance!==void 0){let g=r.conformance;if(g&&typeof g=="object"&&!Array.isArray(
-g)){if(g.sampled===void 0){let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampl\
-ed"}};e===null?e=[l]:e.push(l),s++}if(g.conforming===void 0){let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"requir\
-ed",params:{missingProperty:"conforming"}};e===null?e=[l]:e.push(l),s++}if(g.example===void 0){let l={instancePath:i+"/conformance",schemaPath:"#/properties/con\
-formance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(!(l==="sampled"||l==="conforming"||l===
-"example")){let h={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[h]:e.push(h),s++}if(g.sampled!==void 0){let l=g.sampled;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let h={instancePath:i+"/conformanc\
-e/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}if(typeof l=="numb\
-er"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(g.conforming!==void 0){let l=g.conforming;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let h={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let h={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conforman\
-ce/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),s++}}if(g.example!==void 0){let l=g.example;if(typeof l!=
-"string"&&l!==null){let h={instancePath:i+"/conformance/example",schemaPath:"#/properties/conformance/properties/example/type",keyword:"type",params:{type:E.properties.
-conformance.properties.example.type}};e===null?e=[h]:e.push(h),s++}}}else{let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.series!==void 0){let g=r.series,l=s,h=!1,v=s;if(g!==null){let O={instancePath:i+"/series",schemaPath:"\
-#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[O]:e.push(O),s++}var m=v===s;h=h||m;let q=s;fe(g,{instancePath:i+"/series",parentData:r,
-parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length);var m=q===s;if(h=h||m,h)s=l,e!==null&&(l?e.length=
+e===null?e=[P]:e.push(P),s++}}if(y.residual!==void 0){let l=y.residual;if(!(typeof l=="number"&&isFinite(l))&&l!==null){let P={instancePath:i+"/littlesLaw/resid\
+ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:C.properties.littlesLaw.properties.residual.type}};e===null?e=[P]:
+e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
+esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}}}if(r.errors!==void 0){let y=r.errors;if(Array.isArray(y)){let l=y.
+length;for(let P=0;P<l;P++){let q=y[P];if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.class===void 0){let $={instancePath:i+"/errors/"+P,schemaPath:"#/proper\
+ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[$]:e.push($),s++}if(q.count===void 0){let $={instancePath:i+"/error\
+s/"+P,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[$]:e.push($),s++}if(q.example===void 0){let $={
+instancePath:i+"/errors/"+P,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[$]:e.push($),s++}
+for(let $ in q)if(!($==="class"||$==="count"||$==="example")){let O={instancePath:i+"/errors/"+P,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),s++}if(q.class!==void 0&&(ee(q.class,{instancePath:i+"/errors/"+P+"/class",parentData:q,
+parentDataProperty:"class",rootData:k,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),q.count!==void 0){let $=q.count;if(!(typeof $==
+"number"&&!($%1)&&!isNaN($)&&isFinite($))){let O={instancePath:i+"/errors/"+P+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"typ\
+e",params:{type:"integer"}};e===null?e=[O]:e.push(O),s++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let O={instancePath:i+"/errors/"+P+"/count",schemaPath:"\
+#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[O]:e.push(O),s++}}if(q.example!==void 0){let $=q.
+example;if(typeof $!="string"&&$!==null){let O={instancePath:i+"/errors/"+P+"/example",schemaPath:"#/properties/errors/items/properties/example/type",keyword:"t\
+ype",params:{type:C.properties.errors.items.properties.example.type}};e===null?e=[O]:e.push(O),s++}}}else{let $={instancePath:i+"/errors/"+P,schemaPath:"#/prope\
+rties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+"/errors",schemaPath:"#/properties/err\
+ors/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.conformance!==void 0){let y=r.conformance;if(y&&typeof y=="object"&&!Array.isArray(
+y)){if(y.sampled===void 0){let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"sampl\
+ed"}};e===null?e=[l]:e.push(l),s++}if(y.conforming===void 0){let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"requir\
+ed",params:{missingProperty:"conforming"}};e===null?e=[l]:e.push(l),s++}if(y.example===void 0){let l={instancePath:i+"/conformance",schemaPath:"#/properties/con\
+formance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="sampled"||l==="conforming"||l===
+"example")){let P={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[P]:e.push(P),s++}if(y.sampled!==void 0){let l=y.sampled;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let P={instancePath:i+"/conformanc\
+e/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),s++}if(typeof l=="numb\
+er"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}if(y.conforming!==void 0){let l=y.conforming;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let P={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conforman\
+ce/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}if(y.example!==void 0){let l=y.example;if(typeof l!=
+"string"&&l!==null){let P={instancePath:i+"/conformance/example",schemaPath:"#/properties/conformance/properties/example/type",keyword:"type",params:{type:C.properties.
+conformance.properties.example.type}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.series!==void 0){let y=r.series,l=s,P=!1,q=s;if(y!==null){let O={instancePath:i+"/series",schemaPath:"\
+#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[O]:e.push(O),s++}var m=q===s;P=P||m;let $=s;ke(y,{instancePath:i+"/series",parentData:r,
+parentDataProperty:"series",rootData:k,dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var m=$===s;if(P=P||m,P)s=l,e!==null&&(l?e.length=
 l:e=null);else{let O={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[O]:e.push(O),s++}}if(r.slo!==void 0){
-let g=r.slo;if(Array.isArray(g)){let l=g.length;for(let h=0;h<l;h++){let v=g[h];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.slo===void 0){let q={instancePath:i+
-"/slo/"+h,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[q]:e.push(q),s++}if(v.metric===void 0){let q={
-instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"metric"}};e===null?e=[q]:e.push(q),s++}if(v.op===
-void 0){let q={instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[q]:e.push(q),
-s++}if(v.threshold===void 0){let q={instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};
-e===null?e=[q]:e.push(q),s++}if(v.unit===void 0){let q={instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
-unit"}};e===null?e=[q]:e.push(q),s++}if(v.actual===void 0){let q={instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
-missingProperty:"actual"}};e===null?e=[q]:e.push(q),s++}if(v.ok===void 0){let q={instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/required",keyword:"\
-required",params:{missingProperty:"ok"}};e===null?e=[q]:e.push(q),s++}if(v.reason===void 0){let q={instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/r\
-equired",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[q]:e.push(q),s++}for(let q in v)if(!(q==="slo"||q==="metric"||q==="op"||q==="threshol\
-d"||q==="unit"||q==="actual"||q==="ok"||q==="reason")){let O={instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:q}};e===null?e=[O]:e.push(O),s++}if(v.slo!==void 0){let q=v.slo;if(typeof q=="string"){if(I(q)<1){let O={instancePath:i+
-"/slo/"+h+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!H.test(q)){
-let O={instancePath:i+"/slo/"+h+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:
-e.push(O),s++}}else{let O={instancePath:i+"/slo/"+h+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?
-e=[O]:e.push(O),s++}}if(v.metric!==void 0){let q=v.metric;if(typeof q=="string"){if(I(q)<1){let O={instancePath:i+"/slo/"+h+"/metric",schemaPath:"#/properties/s\
-lo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!H.test(q)){let O={instancePath:i+"/slo/"+h+"/metric",
+let y=r.slo;if(Array.isArray(y)){let l=y.length;for(let P=0;P<l;P++){let q=y[P];if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.slo===void 0){let $={instancePath:i+
+"/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[$]:e.push($),s++}if(q.metric===void 0){let $={
+instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"metric"}};e===null?e=[$]:e.push($),s++}if(q.op===
+void 0){let $={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[$]:e.push($),
+s++}if(q.threshold===void 0){let $={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};
+e===null?e=[$]:e.push($),s++}if(q.unit===void 0){let $={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"\
+unit"}};e===null?e=[$]:e.push($),s++}if(q.actual===void 0){let $={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{
+missingProperty:"actual"}};e===null?e=[$]:e.push($),s++}if(q.ok===void 0){let $={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"\
+required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),s++}if(q.reason===void 0){let $={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/r\
+equired",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[$]:e.push($),s++}for(let $ in q)if(!($==="slo"||$==="metric"||$==="op"||$==="threshol\
+d"||$==="unit"||$==="actual"||$==="ok"||$==="reason")){let O={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),s++}if(q.slo!==void 0){let $=q.slo;if(typeof $=="string"){if(V($)<1){let O={instancePath:i+
+"/slo/"+P+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!J.test($)){
+let O={instancePath:i+"/slo/"+P+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:
+e.push(O),s++}}else{let O={instancePath:i+"/slo/"+P+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?
+e=[O]:e.push(O),s++}}if(q.metric!==void 0){let $=q.metric;if(typeof $=="string"){if(V($)<1){let O={instancePath:i+"/slo/"+P+"/metric",schemaPath:"#/properties/s\
+lo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!J.test($)){let O={instancePath:i+"/slo/"+P+"/metric",
 schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+
-"/slo/"+h+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}if(v.op!==void 0){
-let q=v.op;if(!(q==="<"||q==="<="||q===">"||q===">=")){let O={instancePath:i+"/slo/"+h+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enu\
-m",params:{allowedValues:E.properties.slo.items.properties.op.enum}};e===null?e=[O]:e.push(O),s++}}if(v.threshold!==void 0){let q=v.threshold;if(typeof q=="numb\
-er"&&isFinite(q)){if(q<0||isNaN(q)){let O={instancePath:i+"/slo/"+h+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/slo/"+h+"/threshold",schemaPath:"#/properties/slo/items/propert\
-ies/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),s++}}if(v.unit!==void 0){let q=v.unit;if(!(q==="ms"||q==="share"||q==="per-s\
-econd")){let O={instancePath:i+"/slo/"+h+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:E.properties.slo.
-items.properties.unit.enum}};e===null?e=[O]:e.push(O),s++}}if(v.actual!==void 0){let q=v.actual;if(!(typeof q=="number"&&isFinite(q))&&q!==null){let O={instancePath:i+
-"/slo/"+h+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:E.properties.slo.items.properties.actual.type}};e===null?
-e=[O]:e.push(O),s++}if(typeof q=="number"&&isFinite(q)&&(q<0||isNaN(q))){let O={instancePath:i+"/slo/"+h+"/actual",schemaPath:"#/properties/slo/items/properties\
-/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),s++}}if(v.ok!==void 0){let q=v.ok;if(typeof q!="boolean"&&q!==null){
-let O={instancePath:i+"/slo/"+h+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:E.properties.slo.items.properties.ok.type}};
-e===null?e=[O]:e.push(O),s++}}if(v.reason!==void 0){let q=v.reason;if(typeof q!="string"&&q!==null){let O={instancePath:i+"/slo/"+h+"/reason",schemaPath:"#/prop\
-erties/slo/items/properties/reason/type",keyword:"type",params:{type:E.properties.slo.items.properties.reason.type}};e===null?e=[O]:e.push(O),s++}}}else{let q={
-instancePath:i+"/slo/"+h,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}}}else{let l={instancePath:i+
-"/slo",schemaPath:"#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.scenario!==void 0){let g=r.scenario;if(typeof g==
-"string"){if(I(g)<1){let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(
-l),s++}if(!H.test(g)){let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:
+"/slo/"+P+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}if(q.op!==void 0){
+let $=q.op;if(!($==="<"||$==="<="||$===">"||$===">=")){let O={instancePath:i+"/slo/"+P+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enu\
+m",params:{allowedValues:C.properties.slo.items.properties.op.enum}};e===null?e=[O]:e.push(O),s++}}if(q.threshold!==void 0){let $=q.threshold;if(typeof $=="numb\
+er"&&isFinite($)){if($<0||isNaN($)){let O={instancePath:i+"/slo/"+P+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/slo/"+P+"/threshold",schemaPath:"#/properties/slo/items/propert\
+ies/threshold/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),s++}}if(q.unit!==void 0){let $=q.unit;if(!($==="ms"||$==="share"||$==="per-s\
+econd")){let O={instancePath:i+"/slo/"+P+"/unit",schemaPath:"#/properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:C.properties.slo.
+items.properties.unit.enum}};e===null?e=[O]:e.push(O),s++}}if(q.actual!==void 0){let $=q.actual;if(!(typeof $=="number"&&isFinite($))&&$!==null){let O={instancePath:i+
+"/slo/"+P+"/actual",schemaPath:"#/properties/slo/items/properties/actual/type",keyword:"type",params:{type:C.properties.slo.items.properties.actual.type}};e===null?
+e=[O]:e.push(O),s++}if(typeof $=="number"&&isFinite($)&&($<0||isNaN($))){let O={instancePath:i+"/slo/"+P+"/actual",schemaPath:"#/properties/slo/items/properties\
+/actual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),s++}}if(q.ok!==void 0){let $=q.ok;if(typeof $!="boolean"&&$!==null){
+let O={instancePath:i+"/slo/"+P+"/ok",schemaPath:"#/properties/slo/items/properties/ok/type",keyword:"type",params:{type:C.properties.slo.items.properties.ok.type}};
+e===null?e=[O]:e.push(O),s++}}if(q.reason!==void 0){let $=q.reason;if(typeof $!="string"&&$!==null){let O={instancePath:i+"/slo/"+P+"/reason",schemaPath:"#/prop\
+erties/slo/items/properties/reason/type",keyword:"type",params:{type:C.properties.slo.items.properties.reason.type}};e===null?e=[O]:e.push(O),s++}}}else{let $={
+instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+
+"/slo",schemaPath:"#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.scenario!==void 0){let y=r.scenario;if(typeof y==
+"string"){if(V(y)<1){let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(
+l),s++}if(!J.test(y)){let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:
 e.push(l),s++}}else{let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}
-if(r.suite!==void 0){let g=r.suite;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let l={instancePath:i+"/suite",schemaPath:"#/properties/s\
-uite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(l!=="version"){let h={instancePath:i+"/suit\
-e",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.version!==
-void 0){let l=g.version;if(typeof l=="string"){if(I(l)<1){let h={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[h]:e.push(h),s++}if(!H.test(l)){let h={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versio\
-n/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/suite/version",schemaPath:"#/properties/su\
-ite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}}else{let l={instancePath:i+"/suite",schemaPath:"#/properties/\
-suite/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.target!==void 0){let g=r.target;if(g&&typeof g=="object"&&!Array.isArray(g)){
-if(g.baseUrl===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?
-e=[l]:e.push(l),s++}if(g.model===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"m\
-odel"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(!(l==="baseUrl"||l==="model")){let h={instancePath:i+"/target",schemaPath:"#/properties/target/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.baseUrl!==void 0){let l=g.baseUrl;if(typeof l=="stri\
-ng"){if(!ws.test(l)){let h={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^htt\
-ps?://"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{
-type:"string"}};e===null?e=[h]:e.push(h),s++}}if(g.model!==void 0){let l=g.model;if(typeof l=="string"){if(I(l)<1){let h={instancePath:i+"/target/model",schemaPath:"\
-#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),s++}if(!H.test(l)){let h={instancePath:i+"/target\
-/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
-"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}}else{let l={instancePath:i+
-"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.workload!==void 0&&(ce(r.workload,{instancePath:i+
-"/workload",parentData:r,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length)),r.schedule!==void 0){
-let g=r.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",
-keyword:"required",params:{missingProperty:"seed"}};e===null?e=[l]:e.push(l),s++}if(g.sha256===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/propertie\
-s/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(!(l==="seed"||l==="sha256")){let h={instancePath:i+
-"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.
-seed!==void 0&&typeof g.seed!="string"){let l={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),s++}if(g.sha256!==void 0){let l=g.sha256;if(typeof l=="string"){if(!bs.test(l)){let h={instancePath:i+"/schedule/sha256",schemaPath:"\
-#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"\
-/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}}else{let l={instancePath:i+
-"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.instrument!==void 0){let g=r.instrument;
-if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.note===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requ\
-ired",params:{missingProperty:"note"}};e===null?e=[l]:e.push(l),s++}if(g.engine===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrumen\
-t/required",keyword:"required",params:{missingProperty:"engine"}};e===null?e=[l]:e.push(l),s++}if(g.cpuShare===void 0){let l={instancePath:i+"/instrument",schemaPath:"\
-#/properties/instrument/required",keyword:"required",params:{missingProperty:"cpuShare"}};e===null?e=[l]:e.push(l),s++}if(g.memory===void 0){let l={instancePath:i+
-"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"memory"}};e===null?e=[l]:e.push(l),s++}if(g.ttftErrorMs===
+if(r.suite!==void 0){let y=r.suite;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.version===void 0){let l={instancePath:i+"/suite",schemaPath:"#/properties/s\
+uite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(l!=="version"){let P={instancePath:i+"/suit\
+e",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.version!==
+void 0){let l=y.version;if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versio\
+n/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/suite/version",schemaPath:"#/properties/su\
+ite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/suite",schemaPath:"#/properties/\
+suite/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.target!==void 0){let y=r.target;if(y&&typeof y=="object"&&!Array.isArray(y)){
+if(y.baseUrl===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?
+e=[l]:e.push(l),s++}if(y.model===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"m\
+odel"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="baseUrl"||l==="model")){let P={instancePath:i+"/target",schemaPath:"#/properties/target/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.baseUrl!==void 0){let l=y.baseUrl;if(typeof l=="stri\
+ng"){if(!Ds.test(l)){let P={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^htt\
+ps?://"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{
+type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.model!==void 0){let l=y.model;if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/target/model",schemaPath:"\
+#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/target\
+/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+
+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.workload!==void 0&&(we(r.workload,{instancePath:i+
+"/workload",parentData:r,parentDataProperty:"workload",rootData:k,dynamicAnchors:w})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)),r.schedule!==void 0){
+let y=r.schedule;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.seed===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",
+keyword:"required",params:{missingProperty:"seed"}};e===null?e=[l]:e.push(l),s++}if(y.sha256===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/propertie\
+s/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="seed"||l==="sha256")){let P={instancePath:i+
+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.
+seed!==void 0&&typeof y.seed!="string"){let l={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[l]:e.push(l),s++}if(y.sha256!==void 0){let l=y.sha256;if(typeof l=="string"){if(!Ss.test(l)){let P={instancePath:i+"/schedule/sha256",schemaPath:"\
+#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"\
+/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+
+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.instrument!==void 0){let y=r.instrument;
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.note===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requ\
+ired",params:{missingProperty:"note"}};e===null?e=[l]:e.push(l),s++}if(y.engine===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrumen\
+t/required",keyword:"required",params:{missingProperty:"engine"}};e===null?e=[l]:e.push(l),s++}if(y.cpuShare===void 0){let l={instancePath:i+"/instrument",schemaPath:"\
+#/properties/instrument/required",keyword:"required",params:{missingProperty:"cpuShare"}};e===null?e=[l]:e.push(l),s++}if(y.memory===void 0){let l={instancePath:i+
+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"memory"}};e===null?e=[l]:e.push(l),s++}if(y.ttftErrorMs===
 void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=
-[l]:e.push(l),s++}if(g.gapErrorMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-gapErrorMs"}};e===null?e=[l]:e.push(l),s++}if(g.errorsMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"re\
-quired",params:{missingProperty:"errorsMs"}};e===null?e=[l]:e.push(l),s++}if(g.scheduleLagMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/propert\
-ies/instrument/required",keyword:"required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[l]:e.push(l),s++}if(g.verdict===void 0){let l={instancePath:i+
-"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[l]:e.push(l),s++}if(g.reasons===void 0){
+[l]:e.push(l),s++}if(y.gapErrorMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+gapErrorMs"}};e===null?e=[l]:e.push(l),s++}if(y.errorsMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"re\
+quired",params:{missingProperty:"errorsMs"}};e===null?e=[l]:e.push(l),s++}if(y.scheduleLagMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/propert\
+ies/instrument/required",keyword:"required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[l]:e.push(l),s++}if(y.verdict===void 0){let l={instancePath:i+
+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[l]:e.push(l),s++}if(y.reasons===void 0){
 let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[l]:e.push(l),
-s++}if(g.marked===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};
-e===null?e=[l]:e.push(l),s++}if(g.k6ExitCode===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{
-missingProperty:"k6ExitCode"}};e===null?e=[l]:e.push(l),s++}for(let l in g)if(!se.call(E.properties.instrument.properties,l)){let h={instancePath:i+"/instrument",
-schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[h]:e.push(h),s++}if(g.note!==
-void 0){let l=g.note;if(typeof l=="string"){if(I(l)<1){let h={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[h]:e.push(h),s++}if(!H.test(l)){let h={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties\
-/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/instrument/note",schemaPath:"#/propert\
-ies/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(g.engine!==void 0){let l=g.engine;if(typeof l=="str\
-ing"){if(I(l)<1){let h={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[h]:e.push(h),s++}if(!H.test(l)){let h={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properti\
-es/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(g.cpuShare!==void 0){let l=g.cpuShare;if(!(typeof l=="number"&&isFinite(
-l))&&l!==null){let h={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:E.properties.
-instrument.properties.cpuShare.type}};e===null?e=[h]:e.push(h),s++}if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let h={instancePath:i+"/instrument/cpuS\
-hare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[h]:e.push(h),s++}if(l<0||
-isNaN(l)){let h={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[h]:e.push(h),s++}}}if(g.memory!==void 0){let l=g.memory;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let h={instancePath:i+"/\
-instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:E.properties.instrument.properties.memory.type}};e===
-null?e=[h]:e.push(h),s++}if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.peakMiB===void 0){let h={instancePath:i+"/instrument/memory",schemaPath:"#/properties\
-/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"peakMiB"}};e===null?e=[h]:e.push(h),s++}if(l.earlyMiB===void 0){let h={instancePath:i+
-"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[h]:e.push(
-h),s++}if(l.lateMiB===void 0){let h={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{
-missingProperty:"lateMiB"}};e===null?e=[h]:e.push(h),s++}for(let h in l)if(!(h==="peakMiB"||h==="earlyMiB"||h==="lateMiB")){let v={instancePath:i+"/instrument/m\
-emory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[v]:
-e.push(v),s++}if(l.peakMiB!==void 0){let h=l.peakMiB;if(typeof h=="number"&&isFinite(h)){if(h<0||isNaN(h)){let v={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"\
-#/properties/instrument/properties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),s++}}else{let v={
+s++}if(y.marked===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};
+e===null?e=[l]:e.push(l),s++}if(y.k6ExitCode===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{
+missingProperty:"k6ExitCode"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!se.call(C.properties.instrument.properties,l)){let P={instancePath:i+"/instrument",
+schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.note!==
+void 0){let l=y.note;if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties\
+/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/instrument/note",schemaPath:"#/propert\
+ies/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.engine!==void 0){let l=y.engine;if(typeof l=="str\
+ing"){if(V(l)<1){let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"p\
+attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properti\
+es/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.cpuShare!==void 0){let l=y.cpuShare;if(!(typeof l=="number"&&isFinite(
+l))&&l!==null){let P={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:C.properties.
+instrument.properties.cpuShare.type}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let P={instancePath:i+"/instrument/cpuS\
+hare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[P]:e.push(P),s++}if(l<0||
+isNaN(l)){let P={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[P]:e.push(P),s++}}}if(y.memory!==void 0){let l=y.memory;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let P={instancePath:i+"/\
+instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:C.properties.instrument.properties.memory.type}};e===
+null?e=[P]:e.push(P),s++}if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.peakMiB===void 0){let P={instancePath:i+"/instrument/memory",schemaPath:"#/properties\
+/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"peakMiB"}};e===null?e=[P]:e.push(P),s++}if(l.earlyMiB===void 0){let P={instancePath:i+
+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[P]:e.push(
+P),s++}if(l.lateMiB===void 0){let P={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{
+missingProperty:"lateMiB"}};e===null?e=[P]:e.push(P),s++}for(let P in l)if(!(P==="peakMiB"||P==="earlyMiB"||P==="lateMiB")){let q={instancePath:i+"/instrument/m\
+emory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[q]:
+e.push(q),s++}if(l.peakMiB!==void 0){let P=l.peakMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"\
+#/properties/instrument/properties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={
 instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};
-e===null?e=[v]:e.push(v),s++}}if(l.earlyMiB!==void 0){let h=l.earlyMiB;if(typeof h=="number"&&isFinite(h)){if(h<0||isNaN(h)){let v={instancePath:i+"/instrument/\
+e===null?e=[q]:e.push(q),s++}}if(l.earlyMiB!==void 0){let P=l.earlyMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={instancePath:i+"/instrument/\
 memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[v]:e.push(v),s++}}if(l.lateMiB!==void 0){let h=l.lateMiB;if(typeof h=="number"&&isFinite(h)){if(h<0||isNaN(h)){let v={
+e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[q]:e.push(q),s++}}if(l.lateMiB!==void 0){let P=l.lateMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={
 instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[v]:e.push(v),s++}}else{let v={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/proper\
-ties/lateMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),s++}}}}if(g.ttftErrorMs!==void 0){let l=g.ttftErrorMs,h=s,v=!1,q=s;if(l!==null){
-let T={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[T]:e.push(T),s++}var t=q===s;v=v||t;let O=s;z(l,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"ttftErrorMs",rootData:P,dynamicAnchors:k})||
-(e=e===null?z.errors:e.concat(z.errors),s=e.length);var t=O===s;if(v=v||t,v)s=h,e!==null&&(h?e.length=h:e=null);else{let T={instancePath:i+"/instrument/ttftErro\
-rMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[T]:e.push(T),s++}}if(g.gapErrorMs!==void 0){let l=g.
-gapErrorMs,h=s,v=!1,q=s;if(l!==null){let T={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[T]:e.push(T),s++}var u=q===s;v=v||u;let O=s;z(l,{instancePath:i+"/instrument/gapErrorMs",parentData:g,parentDataProperty:"\
-gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),s=e.length);var u=O===s;if(v=v||u,v)s=h,e!==null&&(h?e.length=h:e=null);else{
-let T={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[T]:e.push(
-T),s++}}if(g.errorsMs!==void 0){let l=g.errorsMs;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let h in l){let v=s;if(typeof h=="string"&&!qr.test(h)){let q={
+>=",limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/proper\
+ties/lateMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),s++}}}}if(y.ttftErrorMs!==void 0){let l=y.ttftErrorMs,P=s,q=!1,$=s;if(l!==null){
+let N={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[N]:e.push(N),s++}var t=$===s;q=q||t;let O=s;H(l,{instancePath:i+"/instrument/ttftErrorMs",parentData:y,parentDataProperty:"ttftErrorMs",rootData:k,dynamicAnchors:w})||
+(e=e===null?H.errors:e.concat(H.errors),s=e.length);var t=O===s;if(q=q||t,q)s=P,e!==null&&(P?e.length=P:e=null);else{let N={instancePath:i+"/instrument/ttftErro\
+rMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(N),s++}}if(y.gapErrorMs!==void 0){let l=y.
+gapErrorMs,P=s,q=!1,$=s;if(l!==null){let N={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"\
+type",params:{type:"null"}};e===null?e=[N]:e.push(N),s++}var u=$===s;q=q||u;let O=s;H(l,{instancePath:i+"/instrument/gapErrorMs",parentData:y,parentDataProperty:"\
+gapErrorMs",rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),s=e.length);var u=O===s;if(q=q||u,q)s=P,e!==null&&(P?e.length=P:e=null);else{
+let N={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(
+N),s++}}if(y.errorsMs!==void 0){let l=y.errorsMs;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let P in l){let q=s;if(typeof P=="string"&&!Dr.test(P)){let $={
 instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
--z0-9-]*$"},propertyName:h};e===null?e=[q]:e.push(q),s++}var w=v===s;if(!w){let q={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/pro\
-perties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:h}};e===null?e=[q]:e.push(q),s++}}for(let h in l)z(l[h],{instancePath:i+"/instrumen\
-t/errorsMs/"+h.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:h,rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),s=
-e.length)}else{let h={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};
-e===null?e=[h]:e.push(h),s++}}if(g.scheduleLagMs!==void 0){let l=g.scheduleLagMs,h=s,v=!1,q=s;if(l!==null){let T={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"\
-#/properties/instrument/properties/scheduleLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[T]:e.push(T),s++}var _=q===s;v=v||_;let O=s;z(l,
-{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),
-s=e.length);var _=O===s;if(v=v||_,v)s=h,e!==null&&(h?e.length=h:e=null);else{let T={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrume\
-nt/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[T]:e.push(T),s++}}if(g.verdict!==void 0){let l=g.verdict;if(!(l==="valid"||l==="suspec\
-t")){let h={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:E.properties.
-instrument.properties.verdict.enum}};e===null?e=[h]:e.push(h),s++}}if(g.reasons!==void 0){let l=g.reasons;if(Array.isArray(l)){let h=l.length;for(let v=0;v<h;v++){
-let q=l[v];if(typeof q=="string"){if(I(q)<1){let O={instancePath:i+"/instrument/reasons/"+v,schemaPath:"#/properties/instrument/properties/reasons/items/minLeng\
-th",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!H.test(q)){let O={instancePath:i+"/instrument/reasons/"+v,schemaPath:"#/properties/in\
+-z0-9-]*$"},propertyName:P};e===null?e=[$]:e.push($),s++}var h=q===s;if(!h){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/pro\
+perties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:P}};e===null?e=[$]:e.push($),s++}}for(let P in l)H(l[P],{instancePath:i+"/instrumen\
+t/errorsMs/"+P.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:P,rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),s=
+e.length)}else{let P={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};
+e===null?e=[P]:e.push(P),s++}}if(y.scheduleLagMs!==void 0){let l=y.scheduleLagMs,P=s,q=!1,$=s;if(l!==null){let N={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"\
+#/properties/instrument/properties/scheduleLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[N]:e.push(N),s++}var v=$===s;q=q||v;let O=s;H(l,
+{instancePath:i+"/instrument/scheduleLagMs",parentData:y,parentDataProperty:"scheduleLagMs",rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),
+s=e.length);var v=O===s;if(q=q||v,q)s=P,e!==null&&(P?e.length=P:e=null);else{let N={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrume\
+nt/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(N),s++}}if(y.verdict!==void 0){let l=y.verdict;if(!(l==="valid"||l==="suspec\
+t")){let P={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:C.properties.
+instrument.properties.verdict.enum}};e===null?e=[P]:e.push(P),s++}}if(y.reasons!==void 0){let l=y.reasons;if(Array.isArray(l)){let P=l.length;for(let q=0;q<P;q++){
+let $=l[q];if(typeof $=="string"){if(V($)<1){let O={instancePath:i+"/instrument/reasons/"+q,schemaPath:"#/properties/instrument/properties/reasons/items/minLeng\
+th",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!J.test($)){let O={instancePath:i+"/instrument/reasons/"+q,schemaPath:"#/properties/in\
 strument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/instrument\
-/reasons/"+v,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}}else{let h={
-instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),
-s++}}if(g.marked!==void 0){let l=g.marked;if(Array.isArray(l)){let h=l.length;for(let v=0;v<h;v++){let q=l[v];if(typeof q=="string"){if(!qs.test(q)){let O={instancePath:i+
-"/instrument/marked/"+v,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p9\
-9|max)$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/instrument/marked/"+v,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}}else{let h={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/mark\
-ed/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),s++}}if(g.k6ExitCode!==void 0){let l=g.k6ExitCode;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l))&&l!==null){let h={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{
-type:E.properties.instrument.properties.k6ExitCode.type}};e===null?e=[h]:e.push(h),s++}}}else{let l={instancePath:i+"/instrument",schemaPath:"#/properties/instr\
-ument/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.startedAt!==void 0){let g=r.startedAt;if(typeof g=="string"){if(!vs.test(g)){
+/reasons/"+q,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}}else{let P={
+instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),
+s++}}if(y.marked!==void 0){let l=y.marked;if(Array.isArray(l)){let P=l.length;for(let q=0;q<P;q++){let $=l[q];if(typeof $=="string"){if(!Ns.test($)){let O={instancePath:i+
+"/instrument/marked/"+q,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p9\
+9|max)$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/instrument/marked/"+q,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}}else{let P={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/mark\
+ed/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),s++}}if(y.k6ExitCode!==void 0){let l=y.k6ExitCode;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))&&l!==null){let P={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{
+type:C.properties.instrument.properties.k6ExitCode.type}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/instrument",schemaPath:"#/properties/instr\
+ument/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.startedAt!==void 0){let y=r.startedAt;if(typeof y=="string"){if(!_s.test(y)){
 let l={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=
 [l]:e.push(l),s++}}else{let l={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
-l),s++}}if(r.durationMs!==void 0){let g=r.durationMs;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let l={instancePath:i+"/durationMs",schemaPath:"#\
-/properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof g=="number"&&isFinite(g)&&(g<0||isNaN(g))){let l={instancePath:i+
-"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let g={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}return vr.errors=e,s===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var js=$r,Gr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunk\
+l),s++}}if(r.durationMs!==void 0){let y=r.durationMs;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let l={instancePath:i+"/durationMs",schemaPath:"#\
+/properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let l={instancePath:i+
+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let y={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),s++}return Sr.errors=e,s===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Vs=Nr,Xr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunk\
 s-done. Text may be null or left out in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token c\
 ounts has no choices.",title:"Chunk of a streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"stri\
 ng",minLength:1},object:{const:"chat.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:[
 "index","delta"],properties:{index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},
-finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},zr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:open\
+finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},Yr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:open\
 ai:usage",$comment:"Gap G2.4, reading response.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token co\
 unts",type:["object","null"],required:["prompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{
 type:"integer",minimum:0},total_tokens:{type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};
-function ee(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
+function oe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:zr.type}};e===null?e=[n]:e.push(n),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/requir\
+type:Yr.type}};e===null?e=[n]:e.push(n),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"prompt_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.completion_tokens===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"completion_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.total_tokens===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.prompt_tokens!==void 0){let n=r.prompt_tokens;if(!(typeof n==
@@ -1141,17 +1479,17 @@ integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0
 r"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_toke\
 ns/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.prompt_tokens_details!==void 0){let n=r.prompt_tokens_details;
 if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"\
-type",params:{type:zr.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;
+type",params:{type:Yr.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;
 if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/\
-type",keyword:"type",params:{type:zr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return ee.errors=e,s===0}ee.evaluated={props:{prompt_tokens:!0,
-completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function $r(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=$r.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+type",keyword:"type",params:{type:Yr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return oe.errors=e,s===0}oe.evaluated={props:{prompt_tokens:!0,
+completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Nr(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Nr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?
 e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(
 n),s++}if(r.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),s++}
 if(r.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}if(r.choices===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.
-id;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(
+id;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(
 o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&
 r.object!=="chat.completion.chunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion\
 .chunk"}};e===null?e=[n]:e.push(n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/\
@@ -1161,28 +1499,28 @@ if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:i+"/model",sc
 e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let p=n[a];if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(p.index===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"\
 index"}};e===null?e=[d]:e.push(d),s++}if(p.delta===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"require\
-d",params:{missingProperty:"delta"}};e===null?e=[d]:e.push(d),s++}if(p.index!==void 0){let d=p.index;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={
-instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(
-y),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let y={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(y),s++}}if(p.delta!==void 0){let d=p.delta;if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.role!==void 0){let y=d.role;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+a+"/delta/role",schemaPath:"#/properties/choices\
-/items/properties/delta/properties/role/type",keyword:"type",params:{type:Gr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(
-f),s++}}if(d.content!==void 0){let y=d.content;if(typeof y!="string"&&y!==null){let f={instancePath:i+"/choices/"+a+"/delta/content",schemaPath:"#/properties/ch\
-oices/items/properties/delta/properties/content/type",keyword:"type",params:{type:Gr.properties.choices.items.properties.delta.properties.content.type}};e===null?
-e=[f]:e.push(f),s++}}}else{let y={instancePath:i+"/choices/"+a+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[y]:e.push(y),s++}}if(p.finish_reason!==void 0){let d=p.finish_reason;if(typeof d!="string"&&d!==null){let y={instancePath:i+"/choices/"+a+
-"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:Gr.properties.choices.items.properties.finish_reason.
-type}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
+d",params:{missingProperty:"delta"}};e===null?e=[d]:e.push(d),s++}if(p.index!==void 0){let d=p.index;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={
+instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(
+g),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let g={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[g]:e.push(g),s++}}if(p.delta!==void 0){let d=p.delta;if(d&&typeof d=="object"&&!Array.
+isArray(d)){if(d.role!==void 0){let g=d.role;if(typeof g!="string"&&g!==null){let f={instancePath:i+"/choices/"+a+"/delta/role",schemaPath:"#/properties/choices\
+/items/properties/delta/properties/role/type",keyword:"type",params:{type:Xr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(
+f),s++}}if(d.content!==void 0){let g=d.content;if(typeof g!="string"&&g!==null){let f={instancePath:i+"/choices/"+a+"/delta/content",schemaPath:"#/properties/ch\
+oices/items/properties/delta/properties/content/type",keyword:"type",params:{type:Xr.properties.choices.items.properties.delta.properties.content.type}};e===null?
+e=[f]:e.push(f),s++}}}else{let g={instancePath:i+"/choices/"+a+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[g]:e.push(g),s++}}if(p.finish_reason!==void 0){let d=p.finish_reason;if(typeof d!="string"&&d!==null){let g={instancePath:i+"/choices/"+a+
+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:Xr.properties.choices.items.properties.finish_reason.
+type}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),s++}}r.usage!==void 0&&(ee(r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:
-e.concat(ee.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return $r.errors=
-e,s===0}$r.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var xs=jr;function jr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=jr.evaluated;if(c.dynamicProps&&(c.props=
+e.push(o),s++}}r.usage!==void 0&&(oe(r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:k,dynamicAnchors:w})||(e=e===null?oe.errors:
+e.concat(oe.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Nr.errors=
+e,s===0}Nr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ms=_r;function _r(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_r.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),s++}if(r.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),s++}if(r.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&r.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1195,27 +1533,27 @@ typeof p=="object"&&!Array.isArray(p)){if(p.index===void 0){let d={instancePath:
 ed",params:{missingProperty:"index"}};e===null?e=[d]:e.push(d),s++}if(p.message===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/i\
 tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[d]:e.push(d),s++}if(p.finish_reason===void 0){let d={instancePath:i+"/choices/"+
 a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[d]:e.push(d),s++}if(p.index!==void 0){
-let d=p.index;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/prop\
-erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let y={instancePath:i+
-"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(
-y),s++}}if(p.message!==void 0){let d=p.message;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.role===void 0){let y={instancePath:i+"/choices/"+a+"/message",schemaPath:"\
-#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[y]:e.push(y),s++}if(d.content===void 0){
-let y={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
-ontent"}};e===null?e=[y]:e.push(y),s++}if(d.role!==void 0&&d.role!=="assistant"){let y={instancePath:i+"/choices/"+a+"/message/role",schemaPath:"#/properties/ch\
-oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[y]:e.push(y),s++}if(d.content!==void 0&&typeof d.
-content!="string"){let y={instancePath:i+"/choices/"+a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/propertie\
-s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),s++}}if(p.finish_reason!==void 0&&typeof p.finish_reason!="string"){let d={instancePath:i+
+let d=p.index;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/prop\
+erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let g={instancePath:i+
+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[g]:e.push(
+g),s++}}if(p.message!==void 0){let d=p.message;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.role===void 0){let g={instancePath:i+"/choices/"+a+"/message",schemaPath:"\
+#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[g]:e.push(g),s++}if(d.content===void 0){
+let g={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
+ontent"}};e===null?e=[g]:e.push(g),s++}if(d.role!==void 0&&d.role!=="assistant"){let g={instancePath:i+"/choices/"+a+"/message/role",schemaPath:"#/properties/ch\
+oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[g]:e.push(g),s++}if(d.content!==void 0&&typeof d.
+content!="string"){let g={instancePath:i+"/choices/"+a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/propertie\
+s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}}if(p.finish_reason!==void 0&&typeof p.finish_reason!="string"){let d={instancePath:i+
 "/choices/"+a+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),s++}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{
-let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(ee(
-r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length))}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return jr.errors=e,s===0}jr.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var As=xr,ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(oe(
+r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:k,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length))}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return _r.errors=e,s===0}_r.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ts=Ir,ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function xr(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=xr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Ir(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ir.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){let o={
@@ -1225,29 +1563,29 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:ss.properties.error.properties.param.type}};
+let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:ls.properties.error.properties.param.type}};
 e===null?e=[a]:e.push(a),s++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let a={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:ss.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:ls.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return xr.errors=e,s===0}xr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Os=Ar;function Ar(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ar.evaluated;if(c.dynamicProps&&(c.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ir.errors=e,s===0}Ir.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Vr;function Vr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Vr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 s++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ar.
-errors=e,s===0}Ar.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Ds=Or;function Or(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Or.evaluated;if(c.dynamicProps&&(c.props=
+object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Vr.
+errors=e,s===0}Vr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Us=Mr;function Mr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Mr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.object!==void 0&&r.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),s++}if(r.data!==void 0){let n=r.data;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let d={instancePath:i+"/data/"+a,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),s++}if(p.id!==void 0){let d=p.id;if(typeof d=="string"){if(I(d)<1){let y={instancePath:i+
-"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+
-"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),s++}}}else{let d={instancePath:i+
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),s++}if(p.id!==void 0){let d=p.id;if(typeof d=="string"){if(V(d)<1){let g={instancePath:i+
+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+
+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+
 "/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return Or.errors=e,s===0}Or.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ns=ee,_s=Dr;var Ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),s++}return Mr.errors=e,s===0}Mr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ls=oe,Es=Tr;var Cs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -1382,241 +1720,241 @@ enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"array",minItems:1,un
 ray",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},schemaIdOrOwn:{
 title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"},object:{type:"\
 object"},endpoints:{type:"array",items:{type:"object",required:["method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"\
-#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function S(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++){let d=r[p];if(typeof d=="string"){if(I(d)<1){let y={instancePath:i+
-"/"+p,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/"+p,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),s++}}let o=r.length,a;if(o>1){let p={};for(;o--;){let d=r[o];if(typeof d=="string"){if(typeof p[d]==
-"number"){a=p[d];let y={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[y]:e.push(y),s++;break}p[d]=o}}}}else{let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return S.errors=e,s===0}S.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function ye(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ye.evaluated;if(c.dynamicProps&&
+#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function I(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++){let d=r[p];if(typeof d=="string"){if(V(d)<1){let g={instancePath:i+
+"/"+p,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/"+p,schemaPath:"#/items/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}let o=r.length,a;if(o>1){let p={};for(;o--;){let d=r[o];if(typeof d=="string"){if(typeof p[d]==
+"number"){a=p[d];let g={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[g]:e.push(g),s++;break}p[d]=o}}}}else{let n={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return I.errors=e,s===0}I.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function be(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=be.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[a]:e.push(a),s++}if(r.names===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
 null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="names")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#\
-/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.names!==void 0&&(S(r.names,{instancePath:i+"/nam\
-es",parentData:r,parentDataProperty:"names",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
+/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.names!==void 0&&(I(r.names,{instancePath:i+"/nam\
+es",parentData:r,parentDataProperty:"names",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ye.errors=e,c.props=n,s===0}ye.evaluated={dynamicProps:!0,dynamicItems:!1};var oe={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return be.errors=e,c.props=n,s===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};var me={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},hr=Yr().default;function he(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=he.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+s"]}},required:["reading"],additionalProperties:!1}]}},qr=os().default;function qe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=qe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="model+messages"||r==="all-four"||r==="messages")){let m={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oe.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:me.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="model+messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
 "reading"||t==="required")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!hr(r.required,oe.else.oneOf[0].properties.
-required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:oe.else.oneOf[0].properties.
-required.const}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="all-four"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!qr(r.required,me.else.oneOf[0].properties.
+required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:me.else.oneOf[0].properties.
+required.const}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="all-four"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
 "required")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),s++}if(r.reading!==void 0&&r.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!hr(r.required,oe.else.oneOf[1].properties.required.const)){let t={instancePath:i+
-"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:oe.else.oneOf[1].properties.required.const}};e===null?e=[
-t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#\
+t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!qr(r.required,me.else.oneOf[1].properties.required.const)){let t={instancePath:i+
+"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:me.else.oneOf[1].properties.required.const}};e===null?e=[
+t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#\
 /else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="required")){
 let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}
 if(r.reading!==void 0&&r.reading!=="messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!hr(r.required,oe.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
-#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:oe.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),s++}}y!==!0&&
-(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!qr(r.required,me.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:me.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),s++}}g!==!0&&
+(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){
-let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return he.errors=e,c.props=y,s===0}he.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Is={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return qe.errors=e,c.props=g,s===0}qe.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Bs={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"discovery"},path:{$ref:"#/$defs/path"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},
 models:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0,minItems:1}},required:["reading","models"],additionalProperties:!1},{properties:{reading:{
-const:"any"}},required:["reading"],additionalProperties:!1}]}};var Vs=new RegExp("^/(?!/)[^\\s#]*$","u");function U(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,
-c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!Vs.test(r)){let n={instancePath:i,schemaPath:"#/patte\
+const:"any"}},required:["reading"],additionalProperties:!1}]}};var Ks=new RegExp("^/(?!/)[^\\s#]*$","u");function U(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,
+c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!Ks.test(r)){let n={instancePath:i,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),s++}return U.errors=e,s===0}U.evaluated={dynamicProps:!1,dynamicItems:!1};var ps=new RegExp("^urn:assay:","u");function M(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=M.
-evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!ps.test(r)){let n={instancePath:i,schemaPath:"#/pattern",
+string"}};e===null?e=[n]:e.push(n),s++}return U.errors=e,s===0}U.evaluated={dynamicProps:!1,dynamicItems:!1};var ys=new RegExp("^urn:assay:","u");function F(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=F.
+evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!ys.test(r)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),s++}return M.errors=e,s===0}M.evaluated={dynamicProps:!1,dynamicItems:!1};function ge(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ge.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+ng"}};e===null?e=[n]:e.push(n),s++}return F.errors=e,s===0}F.evaluated={dynamicProps:!1,dynamicItems:!1};function ve(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ve.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="discovery"||r==="any")){let m={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Is.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Bs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="discovery"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
 "reading"||t==="path"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),s++}r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"\
-path",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}var y=!0}else if(m==="list"){if(r&&typeof r=="ob\
+path",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,
+parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}var g=!0}else if(m==="list"){if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),s++}if(r.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
 e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="models")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}if(r.models!==void 0){let t=r.models;if(Array.
-isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[g]:e.push(g),s++}let u=t.length;for(let g=0;g<u;g++){let l=t[g];if(typeof l=="string"){if(I(l)<1){let h={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
-/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/models/"+g,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}let w=t.length,_;if(w>1){let g={};for(;w--;){let l=t[w];
-if(typeof l=="string"){if(typeof g[l]=="number"){_=g[l];let h={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:w,j:_}};e===null?e=[h]:e.push(h),s++;break}g[l]=w}}}}else{let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}y!==!0&&(y=!0)}else if(m==="any"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
+isArray(t)){if(t.length<1){let y={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
+e=[y]:e.push(y),s++}let u=t.length;for(let y=0;y<u;y++){let l=t[y];if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/models/"+y,schemaPath:"#/else/oneOf\
+/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/models/"+y,schemaPath:"#/\
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}let h=t.length,v;if(h>1){let y={};for(;h--;){let l=t[h];
+if(typeof l=="string"){if(typeof y[l]=="number"){v=y[l];let P={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
+eItems",params:{i:h,j:v}};e===null?e=[P]:e.push(P),s++;break}y[l]=h}}}}else{let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}}g!==!0&&(g=!0)}else if(m==="any"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!==
 "reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
 push(u),s++}if(r.reading!==void 0&&r.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"any"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+allowedValue:"any"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}
-return ge.errors=e,c.props=y,s===0}ge.evaluated={dynamicProps:!0,dynamicItems:!1};var Ts={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return ve.errors=e,c.props=g,s===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var Rs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function Pe(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Pe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function $e(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=$e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="openai"){let m={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ts.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:Rs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="roles")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-openai"}};e===null?e=[t]:e.push(t),s++}r.roles!==void 0&&(S(r.roles,{instancePath:i+"/roles",parentData:r,parentDataProperty:"roles",rootData:P,dynamicAnchors:k})||
-(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var y=!0}else if(m==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+openai"}};e===null?e=[t]:e.push(t),s++}r.roles!==void 0&&(I(r.roles,{instancePath:i+"/roles",parentData:r,parentDataProperty:"roles",rootData:k,dynamicAnchors:w})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var g=!0}else if(m==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.roles===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="r\
 oles")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.roles!==void 0&&(S(r.roles,{instancePath:i+"/roles",parentData:r,parentDataProperty:"roles",rootData:P,dynamicAnchors:k})||
-(e=e===null?S.errors:e.concat(S.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.roles!==void 0&&(I(r.roles,{instancePath:i+"/roles",parentData:r,parentDataProperty:"roles",rootData:k,dynamicAnchors:w})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(
-f),s++}return Pe.errors=e,c.props=y,s===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var Ms={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
+f),s++}return $e.errors=e,c.props=g,s===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var Gs={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
 ject",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
-#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function N(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(I(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return N.errors=e,s===
-0}N.evaluated={dynamicProps:!1,dynamicItems:!1};function ke(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
-s=0,c=ke.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
+#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function _(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(V(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return _.errors=e,s===
+0}_.evaluated={dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=je.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
 var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="openai"||r==="bare")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:Ms.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;
+params:{allowedValues:Gs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;
 if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
 le"||t==="finishReasons")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.object!==void 0&&(N(r.object,{instancePath:i+"/object",parentData:r,
-parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.role!==void 0&&(N(r.role,{instancePath:i+"/rol\
-e",parentData:r,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.finishReasons!==void 0&&(S(r.finishReasons,
-{instancePath:i+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}
-var y=!0}else if(m==="bare"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
+keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
+schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.object!==void 0&&(_(r.object,{instancePath:i+"/object",parentData:r,
+parentDataProperty:"object",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.role!==void 0&&(_(r.role,{instancePath:i+"/rol\
+e",parentData:r,parentDataProperty:"role",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.finishReasons!==void 0&&(I(r.finishReasons,
+{instancePath:i+"/finishReasons",parentData:r,parentDataProperty:"finishReasons",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}
+var g=!0}else if(m==="bare"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="bare"){let t={
-instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&
-(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&
+(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){
-let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ke.errors=e,c.props=y,s===0}ke.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Us={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return je.errors=e,c.props=g,s===0}je.evaluated={dynamicProps:!0,
+dynamicItems:!1};var zs={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text"}},required:["reading","pattern"],additionalProperties:!1}]}};
-function we(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=we.evaluated;c.dynamicProps&&(c.props=
+function Oe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Oe.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
-null);let d;if(p){let f=s;if(r!=="opaque"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Us.then.enum}};e===null?e=[m]:e.push(
+null);let d;if(p){let f=s;if(r!=="opaque"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:zs.then.enum}};e===null?e=[m]:e.push(
 m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="opaque"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="opaque"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="pattern"){if(r&&typeof r==
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="pattern"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}if(r.pattern===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 pattern"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="pattern")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="pattern"){let t={instancePath:i+"\
 /reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),s++}r.pattern!==void 0&&
-(N(r.pattern,{instancePath:i+"/pattern",parentData:r,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}
-y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?
+(_(r.pattern,{instancePath:i+"/pattern",parentData:r,parentDataProperty:"pattern",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}
+g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?
 e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?
 e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="\
-else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return we.errors=e,c.props=y,s===0}we.
-evaluated={dynamicProps:!0,dynamicItems:!1};var Fs={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function be(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=be.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Oe.errors=e,c.props=g,s===0}Oe.
+evaluated={dynamicProps:!0,dynamicItems:!1};var Zs={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function xe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=xe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="none"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:Fs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
+allowedValues:Zs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
 "string")if(m==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="none"){let t={
-instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else{
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}var g=!0}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{
 let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return be.errors=e,c.props=y,s===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Ls={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return xe.errors=e,c.props=g,s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Hs={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
 ail-password-name"},fields:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/obj\
-ect"}},required:["reading","body"],additionalProperties:!1}]}};function R(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=R.evaluated;if(c.dynamicProps&&(c.props=
+ect"}},required:["reading","body"],additionalProperties:!1}]}};function z(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),s++}return R.errors=e,s===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function qe(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=qe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+ect"}};e===null?e=[n]:e.push(n),s++}return z.errors=e,s===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Ae(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ae.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="email-password-name"){let m={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ls.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="email-password-name"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
 "reading"||t==="fields")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
-g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),s++}r.fields!==void 0&&(S(r.fields,{instancePath:i+"/fields",parentData:r,
-parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var y=!0}else if(m==="template"){if(r&&typeof r==
+g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),s++}r.fields!==void 0&&(I(r.fields,{instancePath:i+"/fields",parentData:r,
+parentDataProperty:"fields",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var g=!0}else if(m==="template"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}if(r.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"bo\
 dy"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="body")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="template"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.push(t),s++}r.body!==void 0&&(R(r.body,{
-instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),s=e.length))}y!==!0&&(y=!0)}else{
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.push(t),s++}r.body!==void 0&&(z(r.body,{
+instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),s=e.length))}g!==!0&&(g=!0)}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{
 let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return qe.errors=e,c.props=y,s===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Es={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ae.errors=e,c.props=g,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Ws={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
 -pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},
-required:["reading"],additionalProperties:!1}]}};var Cs=new RegExp("^(/.*)?$","u");function B(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=B.evaluated;
-if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!Cs.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+required:["reading"],additionalProperties:!1}]}};var Js=new RegExp("^(/.*)?$","u");function K(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=K.evaluated;
+if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!Js.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),s++}return B.errors=e,s===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function ve(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=ve.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+e=[n]:e.push(n),s++}return K.errors=e,s===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function De(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=De.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="key-pointer"||r==="mail")){let m={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Es.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ws.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="key-pointer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
 "reading"||t==="pointers")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
 nst",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),s++}if(r.pointers!==void 0){let t=r.pointers;if(Array.isArray(t)){if(t.length<
-1){let w={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),s++}
-let u=t.length;for(let w=0;w<u;w++)B(t[w],{instancePath:i+"/pointers/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.
-concat(B.errors),s=e.length)}else{let u={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
-null?e=[u]:e.push(u),s++}}}var y=!0}else if(m==="mail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/\
+1){let h={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),s++}
+let u=t.length;for(let h=0;h<u;h++)K(t[h],{instancePath:i+"/pointers/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?K.errors:e.
+concat(K.errors),s=e.length)}else{let u={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
+null?e=[u]:e.push(u),s++}}}var g=!0}else if(m==="mail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/\
 else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"mail"}};e===null?
-e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
+e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ve.errors=e,c.props=y,
-s===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var Bs={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return De.errors=e,c.props=g,
+s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Qs={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"range"},minimum:{
-type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function $e(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=$e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
+type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Se(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Se.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
 o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="at-least-one"||
-r==="minus-one-unlimited")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Bs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
+r==="minus-one-unlimited")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Qs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
 s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="at-least-one"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="at-least-one"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.
 minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(
-t),s++}}var y=!0}else if(m==="minus-one-unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+t),s++}}var g=!0}else if(m==="minus-one-unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="un\
 limited")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
 push(u),s++}if(r.reading!==void 0&&r.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"minus-one-unlimited"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"\
 #/else/oneOf/1/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),s++}if(r.unlimited!==void 0&&r.unlimited!==-1){let t={
-instancePath:i+"/unlimited",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),s++}}y!==!0&&
-(y=!0)}else if(m==="range"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+instancePath:i+"/unlimited",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),s++}}g!==!0&&
+(g=!0)}else if(m==="range"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"minimum"}};e===null?e=[t]:e.push(t),s++}if(r.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"maximum"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,
@@ -1626,17 +1964,17 @@ e=[t]:e.push(t),s++}if(r.minimum!==void 0){let t=r.minimum;if(!(typeof t=="numbe
 #/else/oneOf/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),s++}}if(r.maximum!==void 0){let t=r.maximum;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"int\
 eger"}};e===null?e=[u]:e.push(u),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties\
-/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),s++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/els\
+/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),s++}}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/els\
 e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return $e.errors=e,c.props=y,s===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var Ks={if:{type:"\
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Se.errors=e,c.props=g,s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Xs={if:{type:"\
 string"},then:{enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0},maximum:{
 const:2}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"0..1"},minimum:{const:0},maximum:{const:1}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function je(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=je.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ne(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
-if(!(r==="0..2"||r==="0..1")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ks.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
+if(!(r==="0..2"||r==="0..1")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Xs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
 s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="0..2"){if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additio\
@@ -1644,13 +1982,13 @@ nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.minimum!==0){let t={
 instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),s++}if(r.maximum!==
 void 0&&r.maximum!==2){let t={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};e===null?e=
-[t]:e.push(t),s++}}var y=!0}else if(m==="0..1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+[t]:e.push(t),s++}}var g=!0}else if(m==="0..1"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="minimum"||t==="maximu\
 m")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),s++}if(r.reading!==void 0&&r.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"0..1"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0&&r.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),s++}if(r.maximum!==void 0&&r.maximum!==1){let t={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="range"){if(r&&typeof r==
+#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="range"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}if(r.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 minimum"}};e===null?e=[t]:e.push(t),s++}if(r.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
@@ -1659,266 +1997,266 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(t),s++}if(r.minimum!==void 0){
 let t=r.minimum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
 type:"number"}};e===null?e=[u]:e.push(u),s++}}if(r.maximum!==void 0){let t=r.maximum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return je.errors=e,c.props=y,s===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var Rs={if:{type:"\
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ne.errors=e,c.props=g,s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
-g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function xe(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=xe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function _e(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
-if(r!=="same-path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Rs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;
+if(r!=="same-path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ys.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;
 o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="same-path"){if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/\
-properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="other-path"){if(r&&typeof r=="o\
+properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="other-path"){if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};
 e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="path")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="other-path"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),s++}r.path!==void 0&&(U(r.path,
-{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}y!==!0&&(y=!0)}else{
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}g!==!0&&(g=!0)}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{
 let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return xe.errors=e,c.props=y,s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Gs={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return _e.errors=e,c.props=g,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ei={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
 tream-true"},field:{$ref:"#/$defs/text"},value:{const:!0}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"accept"},mediaType:{$ref:"\
 #/$defs/text"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"},value:{$ref:"#/$defs/text"}},required:[
-"reading","name","value"],additionalProperties:!1}]}};function Ae(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
-s=0,c=Ae.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
+"reading","name","value"],additionalProperties:!1}]}};function Ie(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=Ie.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
 var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="stream-true"||r==="accept")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:Gs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.
+enum",params:{allowedValues:ei.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.
 reading;if(typeof m=="string")if(m==="stream-true"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="field"||t==="valu\
 e")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),s++}if(r.reading!==void 0&&r.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),s++}if(r.field!==void 0&&(N(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:P,
-dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.value!==void 0&&r.value!==!0){let t={instancePath:i+"/value",schemaPath:"#/else/oneOf\
-/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="accept"){if(r&&typeof r=="object"&&!Array.
+allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),s++}if(r.field!==void 0&&(_(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:k,
+dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.value!==void 0&&r.value!==!0){let t={instancePath:i+"/value",schemaPath:"#/else/oneOf\
+/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="accept"){if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mediaType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="accept"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(N(r.mediaType,{instancePath:i+
-"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}y!==!0&&(y=!0)}else if(m===
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(_(r.mediaType,{instancePath:i+
+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else if(m===
 "query"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[t]:e.push(t),s++}if(r.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"value"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"#/else/one\
 Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="query"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),s++}
-r.name!==void 0&&(N(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),
-s=e.length)),r.value!==void 0&&(N(r.value,{instancePath:i+"/value",parentData:r,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.
-concat(N.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
+r.name!==void 0&&(_(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),
+s=e.length)),r.value!==void 0&&(_(r.value,{instancePath:i+"/value",parentData:r,parentDataProperty:"value",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.
+concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
 eading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.
-push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ae.
-errors=e,c.props=y,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};var zs={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ie.
+errors=e,c.props=g,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};var ri={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs\
 /text"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"typed"},
 mediaType:{$ref:"#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},doneType:{$ref:"#/$defs/text"}},required:["reading","doneType"],additionalProperties:!1},{properties:{
 reading:{const:"custom"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaIdOrOwn"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/objec\
-t"}},required:["reading","schema"],additionalProperties:!1}]}},Zs={title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020\
--12)",type:["string","object"],pattern:"^urn:assay:"};function te(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
-s=0,c=te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Zs.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!ps.test(r)){let n={instancePath:i,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}return te.errors=e,s===0}te.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Oe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Oe.evaluated;c.dynamicProps&&(c.props=
+t"}},required:["reading","schema"],additionalProperties:!1}]}},si={title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020\
+-12)",type:["string","object"],pattern:"^urn:assay:"};function le(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){let n={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:si.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!ys.test(r)){let n={instancePath:i,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}return le.errors=e,s===0}le.evaluated={dynamicProps:!1,dynamicItems:!1};
+function Ve(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ve.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
-null);let d;if(p){let f=s;if(r!=="chunks-done"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:zs.then.enum}};e===null?e=[m]:
+null);let d;if(p){let f=s;if(r!=="chunks-done"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ri.then.enum}};e===null?e=[m]:
 e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="chunks-done"){if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-chunks-done"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(N(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:P,
-dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.object!==void 0&&(N(r.object,{instancePath:i+"/object",parentData:r,
-parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.terminator!==void 0&&(N(r.terminator,{instancePath:i+
-"/terminator",parentData:r,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.usageSwitch!==void 0&&
-(R(r.usageSwitch,{instancePath:i+"/usageSwitch",parentData:r,parentDataProperty:"usageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
-s=e.length))}var y=!0}else if(m==="typed"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/\
+chunks-done"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(_(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"mediaType",rootData:k,
+dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
+schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.object!==void 0&&(_(r.object,{instancePath:i+"/object",parentData:r,
+parentDataProperty:"object",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.terminator!==void 0&&(_(r.terminator,{instancePath:i+
+"/terminator",parentData:r,parentDataProperty:"terminator",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.usageSwitch!==void 0&&
+(z(r.usageSwitch,{instancePath:i+"/usageSwitch",parentData:r,parentDataProperty:"usageSwitch",rootData:k,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),
+s=e.length))}var g=!0}else if(m==="typed"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/\
 required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/o\
 neOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mediaType"||t==="t\
 ypePointer"||t==="doneType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="typed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
-const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(N(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"\
-mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.typePointer!==void 0&&(B(r.typePointer,{instancePath:i+"/typePo\
-inter",parentData:r,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),r.doneType!==void 0&&(N(
-r.doneType,{instancePath:i+"/doneType",parentData:r,parentDataProperty:"doneType",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}
-y!==!0&&(y=!0)}else if(m==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/requir\
+const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(_(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"\
+mediaType",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.typePointer!==void 0&&(K(r.typePointer,{instancePath:i+"/typePo\
+inter",parentData:r,parentDataProperty:"typePointer",rootData:k,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.doneType!==void 0&&(_(
+r.doneType,{instancePath:i+"/doneType",parentData:r,parentDataProperty:"doneType",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}
+g!==!0&&(g=!0)}else if(m==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/requir\
 ed",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mediaType"||t==="schema"||t===
 "terminator"||t==="usageSwitch")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",
-keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(N(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"\
-mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.schema!==void 0&&(te(r.schema,{instancePath:i+"/schema",parentData:r,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.terminator!==void 0&&(N(r.terminator,{instancePath:i+
-"/terminator",parentData:r,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.usageSwitch!==void 0&&
-(R(r.usageSwitch,{instancePath:i+"/usageSwitch",parentData:r,parentDataProperty:"usageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
-s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
+keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),s++}r.mediaType!==void 0&&(_(r.mediaType,{instancePath:i+"/mediaType",parentData:r,parentDataProperty:"\
+mediaType",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.schema!==void 0&&(le(r.schema,{instancePath:i+"/schema",parentData:r,
+parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===null?le.errors:e.concat(le.errors),s=e.length)),r.terminator!==void 0&&(_(r.terminator,{instancePath:i+
+"/terminator",parentData:r,parentDataProperty:"terminator",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.usageSwitch!==void 0&&
+(z(r.usageSwitch,{instancePath:i+"/usageSwitch",parentData:r,parentDataProperty:"usageSwitch",rootData:k,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(z.errors),
+s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Oe.errors=e,c.props=y,
-s===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var Hs={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ve.errors=e,c.props=g,
+s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
 ng"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
-other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function De(r,{instancePath:i="",
-parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=De.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function Me(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Me.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!==
-"same-path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="\
+"same-path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ii.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="\
 then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="same-path"){if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),s++}for(let t in r)if(!(t==="reading"||t==="subprotocols")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
-else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),s++}r.subprotocols!==void 0&&(S(r.subprotocols,
-{instancePath:i+"/subprotocols",parentData:r,parentDataProperty:"subprotocols",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}
-var y=!0}else if(m==="other-path"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
+else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),s++}r.subprotocols!==void 0&&(I(r.subprotocols,
+{instancePath:i+"/subprotocols",parentData:r,parentDataProperty:"subprotocols",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}
+var g=!0}else if(m==="other-path"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/require\
 d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="path"||t==="subprotocols")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};
-e===null?e=[t]:e.push(t),s++}r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
-U.errors:e.concat(U.errors),s=e.length)),r.subprotocols!==void 0&&(S(r.subprotocols,{instancePath:i+"/subprotocols",parentData:r,parentDataProperty:"subprotocol\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
+e===null?e=[t]:e.push(t),s++}r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||(e=e===null?
+U.errors:e.concat(U.errors),s=e.length)),r.subprotocols!==void 0&&(I(r.subprotocols,{instancePath:i+"/subprotocols",parentData:r,parentDataProperty:"subprotocol\
+s",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return De.errors=e,c.props=y,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Ws={if:{type:"string"},then:{
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Me.errors=e,c.props=g,s===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var ti={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{$ref:"#/$defs/schemaId"},terminators:{
 $ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"wrapped"},requestType:{$ref:"#/$defs/text"},requestMember:{$ref:"\
 #/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},chunkPointer:{$ref:"#/$defs/pointer"},doneTypes:{$ref:"#/$defs/texts"},schema:{$ref:"#/$defs/schemaId"},terminators:{
-$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Ne(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=Ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Te(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="chunks"){let m={instancePath:i,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:Ws.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+hen/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="chunks"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t===
 "terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=
 [u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"co\
-nst",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"sche\
-ma",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.terminators!==void 0&&(S(r.terminators,{instancePath:i+"/terminators",
-parentData:r,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var y=!0}else if(m==="wrapped"){
+nst",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"sche\
+ma",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.terminators!==void 0&&(I(r.terminators,{instancePath:i+"/terminators",
+parentData:r,parentDataProperty:"terminators",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var g=!0}else if(m==="wrapped"){
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),s++}if(r.requestType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 requestType"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="requestType"||t==="requestMember"||t==="typePointer"||t==="chunkPointer"||t===
 "doneTypes"||t==="schema"||t==="terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),s++}r.requestType!==void 0&&(N(r.requestType,{instancePath:i+"/requestType",parentData:r,
-parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),r.requestMember!==void 0&&(N(r.requestMember,
-{instancePath:i+"/requestMember",parentData:r,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length)),
-r.typePointer!==void 0&&(B(r.typePointer,{instancePath:i+"/typePointer",parentData:r,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?
-B.errors:e.concat(B.errors),s=e.length)),r.chunkPointer!==void 0&&(B(r.chunkPointer,{instancePath:i+"/chunkPointer",parentData:r,parentDataProperty:"chunkPointe\
-r",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),r.doneTypes!==void 0&&(S(r.doneTypes,{instancePath:i+"/doneTypes",parentData:r,
-parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length)),r.schema!==void 0&&(M(r.schema,{instancePath:i+
-"/schema",parentData:r,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.terminators!==void 0&&(S(
-r.terminators,{instancePath:i+"/terminators",parentData:r,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),
-s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
+keyword:"const",params:{allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),s++}r.requestType!==void 0&&(_(r.requestType,{instancePath:i+"/requestType",parentData:r,
+parentDataProperty:"requestType",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),r.requestMember!==void 0&&(_(r.requestMember,
+{instancePath:i+"/requestMember",parentData:r,parentDataProperty:"requestMember",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length)),
+r.typePointer!==void 0&&(K(r.typePointer,{instancePath:i+"/typePointer",parentData:r,parentDataProperty:"typePointer",rootData:k,dynamicAnchors:w})||(e=e===null?
+K.errors:e.concat(K.errors),s=e.length)),r.chunkPointer!==void 0&&(K(r.chunkPointer,{instancePath:i+"/chunkPointer",parentData:r,parentDataProperty:"chunkPointe\
+r",rootData:k,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.doneTypes!==void 0&&(I(r.doneTypes,{instancePath:i+"/doneTypes",parentData:r,
+parentDataProperty:"doneTypes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length)),r.schema!==void 0&&(F(r.schema,{instancePath:i+
+"/schema",parentData:r,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.terminators!==void 0&&(I(
+r.terminators,{instancePath:i+"/terminators",parentData:r,parentDataProperty:"terminators",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),
+s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ne.errors=e,c.props=y,
-s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Js={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Te.errors=e,c.props=g,
+s===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var ni={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/tex\
 t"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"first-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],
-additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function _e(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=_e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function Fe(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Fe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
-if(r!=="bearer"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Js.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,
+if(r!=="bearer"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ni.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,
 d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="bearer"){if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="subprotocol"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="subprotocol"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}
 if(r.prefix===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),
 s++}for(let t in r)if(!(t==="reading"||t==="prefix")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
-1/properties/reading/const",keyword:"const",params:{allowedValue:"subprotocol"}};e===null?e=[t]:e.push(t),s++}r.prefix!==void 0&&(N(r.prefix,{instancePath:i+"/p\
-refix",parentData:r,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="\
+1/properties/reading/const",keyword:"const",params:{allowedValue:"subprotocol"}};e===null?e=[t]:e.push(t),s++}r.prefix!==void 0&&(_(r.prefix,{instancePath:i+"/p\
+refix",parentData:r,parentDataProperty:"prefix",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="\
 first-message"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"requir\
 ed",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="field")){let u={instancePath:i,schemaPath:"#/else/one\
 Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="first-\
 message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"first-message"}};e===null?
-e=[t]:e.push(t),s++}r.field!==void 0&&(N(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:
-e.concat(N.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="query"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+e=[t]:e.push(t),s++}r.field!==void 0&&(_(r.field,{instancePath:i+"/field",parentData:r,parentDataProperty:"field",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:
+e.concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="query"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.name===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="name")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-query"}};e===null?e=[t]:e.push(t),s++}r.name!==void 0&&(N(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=
-e===null?N.errors:e.concat(N.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+query"}};e===null?e=[t]:e.push(t),s++}r.name!==void 0&&(_(r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:k,dynamicAnchors:w})||(e=
+e===null?_.errors:e.concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}
-return _e.errors=e,c.props=y,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var Qs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return Fe.errors=e,c.props=g,s===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var oi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}};var Xs={enum:["GET","POST","PUT","PATCH","DELETE"]};function G(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
-s=0,c=G.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r==="GET"||r==="POST"||r==="PUT"||r==="PATCH"||r==="DELETE")){let n={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xs.enum}};e===null?e=[n]:e.push(n),s++}return G.errors=e,s===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};
-function ie(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=
+reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}};var ai={enum:["GET","POST","PUT","PATCH","DELETE"]};function Z(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r==="GET"||r==="POST"||r==="PUT"||r==="PATCH"||r==="DELETE")){let n={instancePath:i,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ai.enum}};e===null?e=[n]:e.push(n),s++}return Z.errors=e,s===0}Z.evaluated={dynamicProps:!1,dynamicItems:!1};
+function pe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[p]:e.push(p),s++}if(a.path===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:e.push(p),s++}for(let p in a)
 if(!(p==="method"||p==="path")){let d={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[d]:e.push(d),s++}a.method!==void 0&&(G(a.method,{instancePath:i+"/"+o+"/method",parentData:a,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),s=e.length)),a.path!==void 0&&(U(a.path,{instancePath:i+"/"+o+"/path",parentData:a,parentDataProperty:"path",rootData:P,
-dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}else{let p={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return ie.
-errors=e,s===0}ie.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Se(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=Se.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+e===null?e=[d]:e.push(d),s++}a.method!==void 0&&(Z(a.method,{instancePath:i+"/"+o+"/method",parentData:a,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||
+(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),a.path!==void 0&&(U(a.path,{instancePath:i+"/"+o+"/path",parentData:a,parentDataProperty:"path",rootData:k,
+dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}else{let p={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return pe.
+errors=e,s===0}pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ue(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Ue.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="openai"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:Qs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;
+params:{allowedValues:oi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;
 if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="endpoints")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[t]:e.push(t),s++}r.endpoints!==void 0&&(ie(r.endpoints,{instancePath:i+"/endpoints",parentData:r,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
-(e=e===null?ie.errors:e.concat(ie.errors),s=e.length))}var y=!0}else if(m==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+null?e=[t]:e.push(t),s++}r.endpoints!==void 0&&(pe(r.endpoints,{instancePath:i+"/endpoints",parentData:r,parentDataProperty:"endpoints",rootData:k,dynamicAnchors:w})||
+(e=e===null?pe.errors:e.concat(pe.errors),s=e.length))}var g=!0}else if(m==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
 "endpoints")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.endpoints!==void 0&&(ie(r.endpoints,{instancePath:i+"/endpoints",parentData:r,parentDataProperty:"endpoints",
-rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
+allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.endpoints!==void 0&&(pe(r.endpoints,{instancePath:i+"/endpoints",parentData:r,parentDataProperty:"endpoints",
+rootData:k,dynamicAnchors:w})||(e=e===null?pe.errors:e.concat(pe.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};
-e===null?e=[f]:e.push(f),s++}return Se.errors=e,c.props=y,s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={if:{type:"string"},then:{enum:["unlimited"]},
+e===null?e=[f]:e.push(f),s++}return Ue.errors=e,c.props=g,s===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["unlimited"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function F(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=F.evaluated;if(c.dynamicProps&&(c.props=
+reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function L(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=L.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),typeof r=="number"&&isFinite(r)){if(r<=0||isNaN(r)){let n={instancePath:i,schemaPath:"#/exclusiveMinimum",keyword:"excl\
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
-e===null?e=[n]:e.push(n),s++}return F.errors=e,s===0}F.evaluated={dynamicProps:!1,dynamicItems:!1};function Ie(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ie.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function Le(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Le.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="unlimited"){let m={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Ys.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-unlimited"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="seconds"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+unlimited"}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="seconds"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.seconds===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
 "seconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),s++}if(r.reading!==void 0&&r.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
-params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),s++}r.seconds!==void 0&&(F(r.seconds,{instancePath:i+"/seconds",parentData:r,parentDataProperty:"secon\
-ds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),s++}r.seconds!==void 0&&(L(r.seconds,{instancePath:i+"/seconds",parentData:r,parentDataProperty:"secon\
+ds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ie.errors=e,c.props=y,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};function Ve(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Le.errors=e,c.props=g,s===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function Ee(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),s++}if(r.scopes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
 [a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="scopes")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#/oneOf\
-/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.scopes!==void 0&&(S(r.scopes,{instancePath:i+"/scopes",
-parentData:r,parentDataProperty:"scopes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
+/0/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.scopes!==void 0&&(I(r.scopes,{instancePath:i+"/scopes",
+parentData:r,parentDataProperty:"scopes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ve.errors=e,c.props=n,s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};function Te(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ee.errors=e,c.props=n,s===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Ce(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -1926,14 +2264,14 @@ e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneO
 e.push(a),s++}if(r.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
 push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let a={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(G(r.method,{instancePath:i+
-"/method",parentData:r,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),r.path!==void 0&&(U(r.path,
-{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.effect!==void 0&&
-(N(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(Z(r.method,{instancePath:i+
+"/method",parentData:r,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),r.path!==void 0&&(U(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.effect!==void 0&&
+(_(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}
 var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
 a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Te.errors=e,c.props=n,s===0}Te.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Me(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Me.evaluated;if(c.dynamicProps&&(c.props=
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ce.errors=e,c.props=n,s===0}Ce.evaluated={dynamicProps:!0,
+dynamicItems:!1};function Be(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -1941,469 +2279,469 @@ e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneO
 e.push(a),s++}if(r.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
 push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let a={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(G(r.method,{instancePath:i+
-"/method",parentData:r,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),r.path!==void 0&&(U(r.path,
-{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.effect!==void 0&&
-(N(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(Z(r.method,{instancePath:i+
+"/method",parentData:r,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),r.path!==void 0&&(U(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.effect!==void 0&&
+(_(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}
 var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
 a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Me.errors=e,c.props=n,s===0}Me.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ei={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Be.errors=e,c.props=n,s===0}Be.evaluated={dynamicProps:!0,
+dynamicItems:!1};var li={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
-$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function V(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
+$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function M(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){if(r.length<1){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[p]:e.push(p),s++}let n=r.length;for(let p=0;p<n;p++){let d=r[p];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let y={instancePath:i+"/"+p,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),s++}if(typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d)){let y={instancePath:i+
-"/"+p,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[y]:e.push(y),s++}if(d<100||isNaN(d)){let y={instancePath:i+
-"/"+p,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[y]:e.push(y),s++}}}let o=r.length,a;if(o>1){let p={};for(;o--;){
-let d=r[o];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof p[d]=="number"){a=p[d];let y={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
-queItems",params:{i:o,j:a}};e===null?e=[y]:e.push(y),s++;break}p[d]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
-null?e=[n]:e.push(n),s++}return V.errors=e,s===0}V.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Z(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
+null?e=[p]:e.push(p),s++}let n=r.length;for(let p=0;p<n;p++){let d=r[p];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/"+p,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d)){let g={instancePath:i+
+"/"+p,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[g]:e.push(g),s++}if(d<100||isNaN(d)){let g={instancePath:i+
+"/"+p,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[g]:e.push(g),s++}}}let o=r.length,a;if(o>1){let p={};for(;o--;){
+let d=r[o];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof p[d]=="number"){a=p[d];let g={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
+queItems",params:{i:o,j:a}};e===null?e=[g]:e.push(g),s++;break}p[d]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
+null?e=[n]:e.push(n),s++}return M.errors=e,s===0}M.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function W(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let p=0;p<n;p++){let d=r[p];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){
-let y={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),s++}if(typeof d=="number"&&isFinite(d)){if(d>
-599||isNaN(d)){let y={instancePath:i+"/"+p,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[y]:e.push(y),s++}if(d<
-100||isNaN(d)){let y={instancePath:i+"/"+p,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[y]:e.push(y),s++}}}let o=r.
-length,a;if(o>1){let p={};for(;o--;){let d=r[o];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof p[d]=="number"){a=p[d];let y={instancePath:i,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[y]:e.push(y),s++;break}p[d]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return Z.errors=e,s===0}Z.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ue(r,{instancePath:i="",
-parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ue.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+let g={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(d)){if(d>
+599||isNaN(d)){let g={instancePath:i+"/"+p,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[g]:e.push(g),s++}if(d<
+100||isNaN(d)){let g={instancePath:i+"/"+p,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[g]:e.push(g),s++}}}let o=r.
+length,a;if(o>1){let p={};for(;o--;){let d=r[o];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof p[d]=="number"){a=p[d];let g={instancePath:i,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[g]:e.push(g),s++;break}p[d]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return W.errors=e,s===0}W.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ke(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ke.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r===
-"401"||r==="403")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ei.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=
+"401"||r==="403")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=
 p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="401"){if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+
-"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.tolerated!==void 0&&(Z(
-r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.
-length))}var y=!0}else if(m==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requir\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(M(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.tolerated!==void 0&&(W(
+r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:k,dynamicAnchors:w})||(e=e===null?W.errors:e.concat(W.errors),s=e.
+length))}var g=!0}else if(m==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requir\
 ed",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-403"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.tolerated!==void 0&&(Z(r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerate\
-d",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
+403"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(M(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:k,dynamicAnchors:w})||
+(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.tolerated!==void 0&&(W(r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerate\
+d",rootData:k,dynamicAnchors:w})||(e=e===null?W.errors:e.concat(W.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ue.errors=e,c.props=y,s===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var ri={if:{type:"string"},then:{
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ke.errors=e,c.props=g,s===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{
 $ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/\
-$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Fe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=Fe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Re(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Re.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="401"||r==="403")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:ri.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.
+enum",params:{allowedValues:ui.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.
 reading;if(typeof m=="string")if(m==="401"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0\
 /required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){
 let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}
 if(r.reading!==void 0&&r.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-401"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.tolerated!==void 0&&(Z(r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerate\
-d",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length))}var y=!0}else if(m==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){
+401"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(M(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:k,dynamicAnchors:w})||
+(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.tolerated!==void 0&&(W(r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerate\
+d",rootData:k,dynamicAnchors:w})||(e=e===null?W.errors:e.concat(W.errors),s=e.length))}var g=!0}else if(m==="403"){if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
 s++}for(let t in r)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+
-"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.tolerated!==void 0&&(Z(
-r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.
-length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(M(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.tolerated!==void 0&&(W(
+r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:k,dynamicAnchors:w})||(e=e===null?W.errors:e.concat(W.errors),s=e.
+length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Fe.errors=e,c.props=y,
-s===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var si={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Re.errors=e,c.props=g,
+s===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},tooLarge:{
 $ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$defs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["reading"],
-additionalProperties:!1}]}};function Le(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Le.evaluated;
+additionalProperties:!1}]}};function Ge(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ge.evaluated;
 c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,
-e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="table"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:si.then.
+e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="table"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.
 enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m===
 "table"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge"||
 t==="unsupportedMedia"||t==="unknownPath"||t==="limit")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="table"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/prop\
-erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),s++}r.malformed!==void 0&&(V(r.malformed,{instancePath:i+"/malform\
-ed",parentData:r,parentDataProperty:"malformed",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.invalid!==void 0&&(V(r.invalid,
-{instancePath:i+"/invalid",parentData:r,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.unknownModel!==
-void 0&&(V(r.unknownModel,{instancePath:i+"/unknownModel",parentData:r,parentDataProperty:"unknownModel",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(
-V.errors),s=e.length)),r.tooLarge!==void 0&&(V(r.tooLarge,{instancePath:i+"/tooLarge",parentData:r,parentDataProperty:"tooLarge",rootData:P,dynamicAnchors:k})||
-(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.unsupportedMedia!==void 0&&(V(r.unsupportedMedia,{instancePath:i+"/unsupportedMedia",parentData:r,parentDataProperty:"\
-unsupportedMedia",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.unknownPath!==void 0&&(V(r.unknownPath,{instancePath:i+"\
-/unknownPath",parentData:r,parentDataProperty:"unknownPath",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length)),r.limit!==void 0&&
-(V(r.limit,{instancePath:i+"/limit",parentData:r,parentDataProperty:"limit",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}
-var y=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:
+erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),s++}r.malformed!==void 0&&(M(r.malformed,{instancePath:i+"/malform\
+ed",parentData:r,parentDataProperty:"malformed",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.invalid!==void 0&&(M(r.invalid,
+{instancePath:i+"/invalid",parentData:r,parentDataProperty:"invalid",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.unknownModel!==
+void 0&&(M(r.unknownModel,{instancePath:i+"/unknownModel",parentData:r,parentDataProperty:"unknownModel",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(
+M.errors),s=e.length)),r.tooLarge!==void 0&&(M(r.tooLarge,{instancePath:i+"/tooLarge",parentData:r,parentDataProperty:"tooLarge",rootData:k,dynamicAnchors:w})||
+(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.unsupportedMedia!==void 0&&(M(r.unsupportedMedia,{instancePath:i+"/unsupportedMedia",parentData:r,parentDataProperty:"\
+unsupportedMedia",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.unknownPath!==void 0&&(M(r.unknownPath,{instancePath:i+"\
+/unknownPath",parentData:r,parentDataProperty:"unknownPath",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.limit!==void 0&&
+(M(r.limit,{instancePath:i+"/limit",parentData:r,parentDataProperty:"limit",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}
+var g=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:
 e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:
 e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}
-if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Le.errors=e,c.props=y,s===0}Le.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
+if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ge.errors=e,c.props=g,s===0}Ge.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
 eading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:[
 "reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["readin\
 g"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function Ee(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ee.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function ze(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ze.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
-if(!(r==="openai"||r==="problem"||r==="detail"||r==="bare")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ii.then.enum}};
+if(!(r==="openai"||r==="problem"||r==="detail"||r==="bare")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:mi.then.enum}};
 e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="op\
 enai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
-null?M.errors:e.concat(M.errors),s=e.length)),r.fullSchema!==void 0&&(M(r.fullSchema,{instancePath:i+"/fullSchema",parentData:r,parentDataProperty:"fullSchema",
-rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.mediaTypes!==void 0&&(S(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var y=!0}else if(m==="problem"){if(r&&typeof r==
+null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===
+null?F.errors:e.concat(F.errors),s=e.length)),r.fullSchema!==void 0&&(F(r.fullSchema,{instancePath:i+"/fullSchema",parentData:r,parentDataProperty:"fullSchema",
+rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.mediaTypes!==void 0&&(I(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var g=!0}else if(m==="problem"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="problem"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&
-(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),
-r.mediaTypes!==void 0&&(S(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:
-e.concat(S.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),
+r.mediaTypes!==void 0&&(I(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:
+e.concat(I.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="detail"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t===
 "mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[
 u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
-st",params:{allowedValue:"detail"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schem\
-a",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),r.mediaTypes!==void 0&&(S(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,
-parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="bare"){if(r&&typeof r==
+st",params:{allowedValue:"detail"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schem\
+a",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.mediaTypes!==void 0&&(I(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,
+parentDataProperty:"mediaTypes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="bare"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="bare"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(
-r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length)),
-r.mediaTypes!==void 0&&(S(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:
-e.concat(S.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(
+r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),
+r.mediaTypes!==void 0&&(I(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:r,parentDataProperty:"mediaTypes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:
+e.concat(I.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
 reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.
-push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ee.
-errors=e,c.props=y,s===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Ce(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=
+push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ze.
+errors=e,c.props=g,s===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function Ze(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),s++}if(r.codes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
 a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="codes")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#/oneOf/0\
-/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.codes!==void 0&&(S(r.codes,{instancePath:i+"/codes",parentData:r,
-parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#\
+/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}r.codes!==void 0&&(I(r.codes,{instancePath:i+"/codes",parentData:r,
+parentDataProperty:"codes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ce.errors=e,c.props=n,s===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var ti={
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ze.errors=e,c.props=n,s===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1},{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:["reading","mistakes"],additionalProperties:!1}]}};
-function Be(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Be.evaluated;c.dynamicProps&&(c.props=
+function He(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=He.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
-null);let d;if(p){let f=s;if(r!=="refused"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[m]:e.
+null);let d;if(p){let f=s;if(r!=="refused"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[m]:e.
 push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="refused"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="list"){if(r&&typeof r==
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="list"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}if(r.mistakes===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 mistakes"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="mistakes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.mistakes!==void 0&&
-(S(r.mistakes,{instancePath:i+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:P,dynamicAnchors:k})||(e=e===null?S.errors:e.concat(S.errors),s=e.
-length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
+(I(r.mistakes,{instancePath:i+"/mistakes",parentData:r,parentDataProperty:"mistakes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.
+length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Be.errors=e,c.props=y,
-s===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var ni={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return He.errors=e,c.props=g,
+s===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},types:{
-$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function Ke(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=Ke.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function We(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=We.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="openai"){let m={instancePath:i,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:ni.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+hen/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="types")){let u={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-openai"}};e===null?e=[t]:e.push(t),s++}r.types!==void 0&&(S(r.types,{instancePath:i+"/types",parentData:r,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||
-(e=e===null?S.errors:e.concat(S.errors),s=e.length))}var y=!0}else if(m==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+openai"}};e===null?e=[t]:e.push(t),s++}r.types!==void 0&&(I(r.types,{instancePath:i+"/types",parentData:r,parentDataProperty:"types",rootData:k,dynamicAnchors:w})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var g=!0}else if(m==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.types===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="t\
 ypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),s++}if(r.reading!==void 0&&r.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.types!==void 0&&(S(r.types,{instancePath:i+"/types",parentData:r,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||
-(e=e===null?S.errors:e.concat(S.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.types!==void 0&&(I(r.types,{instancePath:i+"/types",parentData:r,parentDataProperty:"types",rootData:k,dynamicAnchors:w})||
+(e=e===null?I.errors:e.concat(I.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(
-f),s++}return Ke.errors=e,c.props=y,s===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var oi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
+f),s++}return We.errors=e,c.props=g,s===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
 cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schema\
 Id"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"cloudevents"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"custom"},
 schema:{$ref:"#/$defs/schemaIdOrOwn"},typePointer:{$ref:"#/$defs/pointer"},timePointer:{$ref:"#/$defs/pointer"}},required:["reading","schema"],additionalProperties:!1}]}};
-function Re(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Re.evaluated;c.dynamicProps&&(c.props=
+function Je(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Je.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
 null);let d;if(p){let f=s;if(!(r==="type-timestamp-data"||r==="openai"||r==="cloudevents")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:oi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
+allowedValues:yi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
 "string")if(m==="type-timestamp-data"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="type-timestamp-data"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"t\
-ype-timestamp-data"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:P,
-dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}var y=!0}else if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===
+ype-timestamp-data"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:k,
+dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}var g=!0}else if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)
 if(!(t==="reading"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="cloudevents"){if(r&&typeof r=="object"&&
+keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"\
+schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="cloudevents"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="cloudevents"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(M(r.schema,
-{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}y!==!0&&(y=
+schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(F(r.schema,
+{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}g!==!0&&(g=
 !0)}else if(m==="custom"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"\
 required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){
 let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}
 if(r.reading!==void 0&&r.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-custom"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(te(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||
-(e=e===null?te.errors:e.concat(te.errors),s=e.length)),r.typePointer!==void 0&&(B(r.typePointer,{instancePath:i+"/typePointer",parentData:r,parentDataProperty:"\
-typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),r.timePointer!==void 0&&(B(r.timePointer,{instancePath:i+"/time\
-Pointer",parentData:r,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={
+custom"}};e===null?e=[t]:e.push(t),s++}r.schema!==void 0&&(le(r.schema,{instancePath:i+"/schema",parentData:r,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||
+(e=e===null?le.errors:e.concat(le.errors),s=e.length)),r.typePointer!==void 0&&(K(r.typePointer,{instancePath:i+"/typePointer",parentData:r,parentDataProperty:"\
+typePointer",rootData:k,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.timePointer!==void 0&&(K(r.timePointer,{instancePath:i+"/time\
+Pointer",parentData:r,parentDataProperty:"timePointer",rootData:k,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Re.errors=e,c.props=y,s===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ai={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Je.errors=e,c.props=g,s===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};
+var hi={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},
 deadlineSeconds:{$ref:"#/$defs/seconds"},arrivalSeconds:{$ref:"#/$defs/seconds"},quietSeconds:{$ref:"#/$defs/seconds"},timeScale:{$ref:"#/$defs/seconds"}},required:[
-"reading"],additionalProperties:!1}]}};function Ge(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ge.
+"reading"],additionalProperties:!1}]}};function Qe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Qe.
 evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===
-s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="post-json"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ai.
+s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="post-json"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.
 then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")
 if(m==="post-json"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requ\
 ired",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quie\
 tSeconds"||t==="timeScale")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"post-json"}};e===null?e=[t]:e.push(t),s++}r.deadlineSeconds!==void 0&&(F(r.deadlineSeconds,{instancePath:i+"/deadlineSe\
-conds",parentData:r,parentDataProperty:"deadlineSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.arrivalSeconds!==
-void 0&&(F(r.arrivalSeconds,{instancePath:i+"/arrivalSeconds",parentData:r,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:
-e.concat(F.errors),s=e.length)),r.quietSeconds!==void 0&&(F(r.quietSeconds,{instancePath:i+"/quietSeconds",parentData:r,parentDataProperty:"quietSeconds",rootData:P,
-dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)),r.timeScale!==void 0&&(F(r.timeScale,{instancePath:i+"/timeScale",parentData:r,parentDataProperty:"\
-timeScale",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}var y=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+t",keyword:"const",params:{allowedValue:"post-json"}};e===null?e=[t]:e.push(t),s++}r.deadlineSeconds!==void 0&&(L(r.deadlineSeconds,{instancePath:i+"/deadlineSe\
+conds",parentData:r,parentDataProperty:"deadlineSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.arrivalSeconds!==
+void 0&&(L(r.arrivalSeconds,{instancePath:i+"/arrivalSeconds",parentData:r,parentDataProperty:"arrivalSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:
+e.concat(L.errors),s=e.length)),r.quietSeconds!==void 0&&(L(r.quietSeconds,{instancePath:i+"/quietSeconds",parentData:r,parentDataProperty:"quietSeconds",rootData:k,
+dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.timeScale!==void 0&&(L(r.timeScale,{instancePath:i+"/timeScale",parentData:r,parentDataProperty:"\
+timeScale",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),s=e.length))}var g=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ge.errors=e,c.props=y,s===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Qe.errors=e,c.props=g,s===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{
 enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,
 items:{$ref:"#/$defs/seconds"}},waitSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1}]}};function ze(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ze.
+"reading"],additionalProperties:!1}]}};function Xe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Xe.
 evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===
 s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="same-id"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:pi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
+allowedValues:gi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
 "string")if(m==="same-id"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds")){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===
-null?e=[t]:e.push(t),s++}if(r.delaysSeconds!==void 0){let t=r.delaysSeconds;if(Array.isArray(t)){if(t.length<1){let w={instancePath:i+"/delaysSeconds",schemaPath:"\
-#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),s++}let u=t.length;for(let w=0;w<u;w++)F(t[w],{instancePath:i+
-"/delaysSeconds/"+w,parentData:t,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),s=e.length)}else{let u={instancePath:i+
+null?e=[t]:e.push(t),s++}if(r.delaysSeconds!==void 0){let t=r.delaysSeconds;if(Array.isArray(t)){if(t.length<1){let h={instancePath:i+"/delaysSeconds",schemaPath:"\
+#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),s++}let u=t.length;for(let h=0;h<u;h++)L(t[h],{instancePath:i+
+"/delaysSeconds/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)}else{let u={instancePath:i+
 "/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}r.waitSeconds!==void 0&&
-(F(r.waitSeconds,{instancePath:i+"/waitSeconds",parentData:r,parentDataProperty:"waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),
-s=e.length))}var y=!0}else if(m==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/r\
+(L(r.waitSeconds,{instancePath:i+"/waitSeconds",parentData:r,parentDataProperty:"waitSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),
+s=e.length))}var g=!0}else if(m==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/r\
 equired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"\
 #/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!==
 "none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(
-t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===
+t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===
 null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===
 null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=
-p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ze.errors=e,c.props=y,s===
-0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var li={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
+p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Xe.errors=e,c.props=g,s===
+0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
 ct",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
 stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ze(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=Ze.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ye(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Ye.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="standard-v1"||r==="standard-v1a"||r==="strip\
-e"||r==="github"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
+e"||r==="github"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
 s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="standard-v1"){if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="standard-v1"){let t={instancePath:i+"/readin\
 g",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),s++}r.toleranceSeconds!==void 0&&
-(F(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:
-e.concat(F.errors),s=e.length))}var y=!0}else if(m==="standard-v1a"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+(L(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:
+e.concat(L.errors),s=e.length))}var g=!0}else if(m==="standard-v1a"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="toleranceSe\
 conds")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),s++}if(r.reading!==void 0&&r.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
-params:{allowedValue:"standard-v1a"}};e===null?e=[t]:e.push(t),s++}r.toleranceSeconds!==void 0&&(F(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,
-parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="stripe"){if(r&&
+params:{allowedValue:"standard-v1a"}};e===null?e=[t]:e.push(t),s++}r.toleranceSeconds!==void 0&&(L(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,
+parentDataProperty:"toleranceSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="stripe"){if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalP\
 roperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="stripe"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(t),s++}r.toleranceSeconds!==
-void 0&&(F(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
-F.errors:e.concat(F.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="github"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+void 0&&(L(r.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:r,parentDataProperty:"toleranceSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?
+L.errors:e.concat(L.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="github"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-github"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+github"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"\
-none"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
+none"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ze.
-errors=e,c.props=y,s===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function He(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=He.evaluated;if(c.dynamicProps&&(c.props=
+m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ye.
+errors=e,c.props=g,s===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};function er(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=er.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="operation"){if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
 e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
 e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="body"||a==="type")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="operation"){let a={instancePath:i+
-"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(G(
-r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),s=e.length)),
-r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),
-s=e.length)),r.body!==void 0&&(R(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(
-R.errors),s=e.length)),r.type!==void 0&&(N(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:
-e.concat(N.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(Z(
+r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),
+r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),
+s=e.length)),r.body!==void 0&&(z(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(e=e===null?z.errors:e.concat(
+z.errors),s=e.length)),r.type!==void 0&&(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:
+e.concat(_.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return He.errors=e,
-c.props=n,s===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var is={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return er.errors=e,
+c.props=n,s===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var us={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/\
 method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"},removePath:{$ref:"#/$\
 defs/path"},rotatePath:{$ref:"#/$defs/path"},listPath:{$ref:"#/$defs/path"}},required:["reading","method","path","body"],additionalProperties:!1},{properties:{reading:{
-const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function We(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=We.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function rr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=rr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="manual"){let m={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:is.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:us.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="manual"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="manual"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===
-null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="rest"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
+null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="rest"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.method===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),s++}if(r.body===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(is.else.oneOf[1].properties,
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(us.else.oneOf[1].properties,
 t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),
 s++}if(r.reading!==void 0&&r.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-rest"}};e===null?e=[t]:e.push(t),s++}r.method!==void 0&&(G(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),s=e.length)),r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.body!==void 0&&(R(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:e.concat(R.errors),s=e.length)),r.idPointer!==void 0&&(B(r.idPointer,{instancePath:i+"/idPointer",parentData:r,parentDataProperty:"idPointe\
-r",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),r.secretPointer!==void 0&&(B(r.secretPointer,{instancePath:i+"/secretPoin\
-ter",parentData:r,parentDataProperty:"secretPointer",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),r.removePath!==void 0&&
-(U(r.removePath,{instancePath:i+"/removePath",parentData:r,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),
-s=e.length)),r.rotatePath!==void 0&&(U(r.rotatePath,{instancePath:i+"/rotatePath",parentData:r,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||(e=
-e===null?U.errors:e.concat(U.errors),s=e.length)),r.listPath!==void 0&&(U(r.listPath,{instancePath:i+"/listPath",parentData:r,parentDataProperty:"listPath",rootData:P,
-dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="per-request"){if(r&&typeof r=="object"&&!Array.isArray(r)){
+rest"}};e===null?e=[t]:e.push(t),s++}r.method!==void 0&&(Z(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||
+(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),r.path!==void 0&&(U(r.path,{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||
+(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.body!==void 0&&(z(r.body,{instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||
+(e=e===null?z.errors:e.concat(z.errors),s=e.length)),r.idPointer!==void 0&&(K(r.idPointer,{instancePath:i+"/idPointer",parentData:r,parentDataProperty:"idPointe\
+r",rootData:k,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.secretPointer!==void 0&&(K(r.secretPointer,{instancePath:i+"/secretPoin\
+ter",parentData:r,parentDataProperty:"secretPointer",rootData:k,dynamicAnchors:w})||(e=e===null?K.errors:e.concat(K.errors),s=e.length)),r.removePath!==void 0&&
+(U(r.removePath,{instancePath:i+"/removePath",parentData:r,parentDataProperty:"removePath",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),
+s=e.length)),r.rotatePath!==void 0&&(U(r.rotatePath,{instancePath:i+"/rotatePath",parentData:r,parentDataProperty:"rotatePath",rootData:k,dynamicAnchors:w})||(e=
+e===null?U.errors:e.concat(U.errors),s=e.length)),r.listPath!==void 0&&(U(r.listPath,{instancePath:i+"/listPath",parentData:r,parentDataProperty:"listPath",rootData:k,
+dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="per-request"){if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
 s++}if(r.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),
 s++}for(let t in r)if(!(t==="reading"||t==="field")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
-2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:e.push(t),s++}r.field!==void 0&&(N(r.field,{instancePath:i+"/fie\
-ld",parentData:r,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
+2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:e.push(t),s++}r.field!==void 0&&(_(r.field,{instancePath:i+"/fie\
+ld",parentData:r,parentDataProperty:"field",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return We.errors=e,c.props=y,s===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var Zr={
+/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return rr.errors=e,c.props=g,s===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var es={
 type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["\
 quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"\
 #/$defs/seconds"},scope:{enum:["key","account","address"]}}}},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{
-enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function Je(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Je.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function sr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=sr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[a]:e.push(a),s++}if(r.quotas===void 0){let a={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="quota\
 s"||a==="charged")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[
 p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="list"){let a={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[a]:e.push(a),s++}if(r.quotas!==void 0){let a=r.quotas;if(Array.isArray(a)){if(a.length<1){let d={instancePath:i+"/quotas",schemaPath:"\
-#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),s++}let p=a.length;for(let d=0;d<p;d++){let y=a[d];if(y&&typeof y==
-"object"&&!Array.isArray(y)){if(y.quota===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",
-params:{missingProperty:"quota"}};e===null?e=[f]:e.push(f),s++}if(y.unit===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/it\
-ems/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),s++}if(y.scope===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"\
-#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[f]:e.push(f),s++}for(let f in y)if(!(f==="quota"||f===
-"unit"||f==="windowSeconds"||f==="scope")){let b={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:f}};e===null?e=[b]:e.push(b),s++}if(y.quota!==void 0){let f=y.quota;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f))){let b={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[b]:e.push(b),s++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let b={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quota\
-s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),s++}}if(y.unit!==void 0){let f=y.unit;if(!(f==="r\
-equests"||f==="tokens"||f==="concurrent")){let b={instancePath:i+"/quotas/"+d+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
-enum",params:{allowedValues:Zr.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[b]:e.push(b),s++}}if(y.windowSeconds!==void 0&&(F(y.windowSeconds,
-{instancePath:i+"/quotas/"+d+"/windowSeconds",parentData:y,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),
-s=e.length)),y.scope!==void 0){let f=y.scope;if(!(f==="key"||f==="account"||f==="address")){let b={instancePath:i+"/quotas/"+d+"/scope",schemaPath:"#/oneOf/0/pr\
-operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:Zr.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[b]:e.push(
-b),s++}}}else{let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
+#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),s++}let p=a.length;for(let d=0;d<p;d++){let g=a[d];if(g&&typeof g==
+"object"&&!Array.isArray(g)){if(g.quota===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",
+params:{missingProperty:"quota"}};e===null?e=[f]:e.push(f),s++}if(g.unit===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/it\
+ems/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),s++}if(g.scope===void 0){let f={instancePath:i+"/quotas/"+d,schemaPath:"\
+#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[f]:e.push(f),s++}for(let f in g)if(!(f==="quota"||f===
+"unit"||f==="windowSeconds"||f==="scope")){let x={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:f}};e===null?e=[x]:e.push(x),s++}if(g.quota!==void 0){let f=g.quota;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
+f))){let x={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[x]:e.push(x),s++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let x={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quota\
+s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[x]:e.push(x),s++}}if(g.unit!==void 0){let f=g.unit;if(!(f==="r\
+equests"||f==="tokens"||f==="concurrent")){let x={instancePath:i+"/quotas/"+d+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
+enum",params:{allowedValues:es.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[x]:e.push(x),s++}}if(g.windowSeconds!==void 0&&(L(g.windowSeconds,
+{instancePath:i+"/quotas/"+d+"/windowSeconds",parentData:g,parentDataProperty:"windowSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),
+s=e.length)),g.scope!==void 0){let f=g.scope;if(!(f==="key"||f==="account"||f==="address")){let x={instancePath:i+"/quotas/"+d+"/scope",schemaPath:"#/oneOf/0/pr\
+operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:es.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[x]:e.push(
+x),s++}}}else{let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
 f),s++}}}else{let p={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}
-if(r.charged!==void 0){let a=r.charged;if(Array.isArray(a)){let p=a.length;for(let f=0;f<p;f++){let b=a[f];if(!(b==="refused"||b==="invalid"||b==="unauthorized")){
-let m={instancePath:i+"/charged/"+f,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:Zr.oneOf[0].properties.charged.items.
-enum}};e===null?e=[m]:e.push(m),s++}}let d=a.length,y;if(d>1){e:for(;d--;)for(y=d;y--;)if(hr(a[d],a[y])){let f={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
-properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:d,j:y}};e===null?e=[f]:e.push(f),s++;break e}}}else{let p={instancePath:i+"/charged",schemaPath:"\
+if(r.charged!==void 0){let a=r.charged;if(Array.isArray(a)){let p=a.length;for(let f=0;f<p;f++){let x=a[f];if(!(x==="refused"||x==="invalid"||x==="unauthorized")){
+let m={instancePath:i+"/charged/"+f,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:es.oneOf[0].properties.charged.items.
+enum}};e===null?e=[m]:e.push(m),s++}}let d=a.length,g;if(d>1){e:for(;d--;)for(g=d;g--;)if(qr(a[d],a[g])){let f={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
+properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:d,j:g}};e===null?e=[f]:e.push(f),s++;break e}}}else{let p={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Je.errors=e,c.props=n,s===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"s\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return sr.errors=e,c.props=n,s===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"s\
 tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fiel\
 ds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Qe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=Qe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function ir(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=ir.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-field\
-s"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||r==="anthropic"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.
+s"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||r==="anthropic"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ki.
 then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")
 if(m==="x-ratelimit-durations"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-du\
 rations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-durations"}};e===
-null?e=[t]:e.push(t),s++}}var y=!0}else if(m==="ratelimit-fields"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
+null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="ratelimit-fields"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
 r.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rate\
-limit-fields"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="ratelimit-03"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
+limit-fields"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="ratelimit-03"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="r\
 eading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
 u),s++}if(r.reading!==void 0&&r.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",
-params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="x-ratelimit-epoch"){if(r&&typeof r=="object"&&!Array.isArray(r)){
+params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="x-ratelimit-epoch"){if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
 s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="x-ratelimit-epoch"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/read\
-ing/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="anthropic"){if(r&&typeof r=="obj\
+ing/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="anthropic"){if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="anthropic"){let t={instancePath:i+"/reading",schemaPath:"#/e\
-lse/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else if(m==="none"){if(r&&
+lse/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="none"){if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Qe.errors=e,c.props=y,s===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"\
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ir.errors=e,c.props=g,s===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"\
 string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-\
 retry-after"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},
 required:["reading"],additionalProperties:!1},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function Xe(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,
-dynamicAnchors:k={}}={}){let e=null,s=0,c=Xe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function tr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=tr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="429-retry-after"||r==="429"||r==="503"||r===
-"queue")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="the\
+"queue")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="the\
 n"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="429"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}
 for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/proper\
-ties/reading/const",keyword:"const",params:{allowedValue:"429"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+"/status",parentData:r,
-parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}var y=!0}else if(m==="503"){if(r&&typeof r=="obj\
+ties/reading/const",keyword:"const",params:{allowedValue:"429"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(M(r.status,{instancePath:i+"/status",parentData:r,
+parentDataProperty:"status",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}var g=!0}else if(m==="503"){if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"503"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+
-"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),s=e.length))}y!==!0&&(y=!0)}else if(m===
+#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"503"}};e===null?e=[t]:e.push(t),s++}r.status!==void 0&&(M(r.status,{instancePath:i+
+"/status",parentData:r,parentDataProperty:"status",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M.errors),s=e.length))}g!==!0&&(g=!0)}else if(m===
 "429-retry-after"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requi\
 red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else\
 /oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="42\
 9-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"429-retry-after"}};e===
-null?e=[t]:e.push(t),s++}r.status!==void 0&&(V(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===
-null?V.errors:e.concat(V.errors),s=e.length))}y!==!0&&(y=!0)}else if(m==="queue"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
+null?e=[t]:e.push(t),s++}r.status!==void 0&&(M(r.status,{instancePath:i+"/status",parentData:r,parentDataProperty:"status",rootData:k,dynamicAnchors:w})||(e=e===
+null?M.errors:e.concat(M.errors),s=e.length))}g!==!0&&(g=!0)}else if(m==="queue"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={
 instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 reading!==void 0&&r.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-queue"}};e===null?e=[t]:e.push(t),s++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
+queue"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
 g",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
 ag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}
-return Xe.errors=e,c.props=y,s===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ye(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ye.evaluated;if(c.dynamicProps&&(c.props=
+return tr.errors=e,c.props=g,s===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=nr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="number"){if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),s++}if(r.maximum===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -2415,181 +2753,181 @@ e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),s++}return Ye.errors=e,c.props=n,s===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),s++}return nr.errors=e,c.props=n,s===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1}]}};
-function er(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=er.evaluated;c.dynamicProps&&(c.props=
+function or(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=or.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
-null);let d;if(p){let f=s;if(r!=="headers"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:mi.then.enum}};e===null?e=[m]:e.
+null);let d;if(p){let f=s;if(r!=="headers"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bi.then.enum}};e===null?e=[m]:e.
 push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="headers"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="headers"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),s++}}var y=!0}else{let t={instancePath:i,schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),s++}}var g=!0}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return er.errors=e,c.props=y,s===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};function rr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=rr.evaluated;if(c.dynamicProps&&(c.props=
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return or.errors=e,c.props=g,s===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};function ar(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ar.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="described"){if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),s++}if(r.text===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
 e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="text")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="described"){let a={instancePath:i+"/reading",schemaPath:"#/\
-oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[a]:e.push(a),s++}r.text!==void 0&&(N(r.text,{instancePath:i+"/t\
-ext",parentData:r,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
+oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[a]:e.push(a),s++}r.text!==void 0&&(_(r.text,{instancePath:i+"/t\
+ext",parentData:r,parentDataProperty:"text",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return rr.errors=e,c.props=n,s===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ar.errors=e,c.props=n,s===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{$ref:"#/$d\
 efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};
-function sr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=sr.evaluated;c.dynamicProps&&(c.props=
+function pr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=pr.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
-null);let d;if(p){let f=s;if(r!=="path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[m]:e.push(
+null);let d;if(p){let f=s;if(r!=="path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[m]:e.push(
 m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="path"){if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
 g"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="prefix")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"path"}};e===null?e=[t]:e.push(t),s++}r.prefix!==void 0&&(U(r.prefix,{instancePath:i+
-"/prefix",parentData:r,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}var y=!0}else if(m==="hea\
+"/prefix",parentData:r,parentDataProperty:"prefix",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}var g=!0}else if(m==="hea\
 der"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="name")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="header"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),s++}r.name!==void 0&&(N(
-r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:e.concat(N.errors),s=e.length))}y!==!0&&
-(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),s++}r.name!==void 0&&(_(
+r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}g!==!0&&
+(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){
-let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return sr.errors=e,c.props=y,s===0}sr.evaluated={dynamicProps:!0,
-dynamicItems:!1};function re(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=re.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!se.call(Ss.properties,n)){let o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(ye(r["capa\
-bilities.other"],{instancePath:i+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:
-e.concat(ye.errors),s=e.length)),r["request.required"]!==void 0&&(he(r["request.required"],{instancePath:i+"/request.required",parentData:r,parentDataProperty:"\
-request.required",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)),r["request.models"]!==void 0&&(ge(r["request.models"],{instancePath:i+
-"/request.models",parentData:r,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length)),r["requ\
-est.roles"]!==void 0&&(Pe(r["request.roles"],{instancePath:i+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:P,dynamicAnchors:k})||(e=
-e===null?Pe.errors:e.concat(Pe.errors),s=e.length)),r["response.fields"]!==void 0&&(ke(r["response.fields"],{instancePath:i+"/response.fields",parentData:r,parentDataProperty:"\
-response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length)),r["key.format"]!==void 0&&(we(r["key.format"],{instancePath:i+
-"/key.format",parentData:r,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)),r.states!==void 0&&
-(be(r.states,{instancePath:i+"/states",parentData:r,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)),
-r["signup.request"]!==void 0&&(qe(r["signup.request"],{instancePath:i+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:P,dynamicAnchors:k})||
-(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)),r["signup.response"]!==void 0&&(ve(r["signup.response"],{instancePath:i+"/signup.response",parentData:r,parentDataProperty:"\
-signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&($e(r["maxTokens.bounds"],
-{instancePath:i+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),
-s=e.length)),r["temperature.bounds"]!==void 0&&(je(r["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
-unds",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)),r["sse.path"]!==void 0&&(xe(r["sse.path"],{instancePath:i+"/sse.path",
-parentData:r,parentDataProperty:"sse.path",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r["sse.switch"]!==void 0&&(Ae(r["\
-sse.switch"],{instancePath:i+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),
-s=e.length)),r["sse.events"]!==void 0&&(Oe(r["sse.events"],{instancePath:i+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:P,dynamicAnchors:k})||
-(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["websocket.path"]!==void 0&&(De(r["websocket.path"],{instancePath:i+"/websocket.path",parentData:r,parentDataProperty:"\
-websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)),r["websocket.frames"]!==void 0&&(Ne(r["websocket.frames"],
-{instancePath:i+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.concat(Ne.errors),
-s=e.length)),r["websocket.auth"]!==void 0&&(_e(r["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:P,
-dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["endpoints.other"]!==void 0&&(Se(r["endpoints.other"],{instancePath:i+"/endpoints.o\
-ther",parentData:r,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:e.concat(Se.errors),s=e.length)),r["key.lifetime"]!==
-void 0&&(Ie(r["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:
-e.concat(Ie.errors),s=e.length)),r["key.scopes"]!==void 0&&(Ve(r["key.scopes"],{instancePath:i+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)),r["key.rotation"]!==void 0&&(Te(r["key.rotation"],{instancePath:i+"/key.rotation",parentData:r,
-parentDataProperty:"key.rotation",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),s=e.length)),r["key.revocation"]!==void 0&&(Me(r["key\
-.revocation"],{instancePath:i+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:P,dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.
-errors),s=e.length)),r["errors.missingKey"]!==void 0&&(Ue(r["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
-ssingKey",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(Fe(r["errors.wrongKey"],{instancePath:i+
-"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)),r["er\
-rors.status"]!==void 0&&(Le(r["errors.status"],{instancePath:i+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:P,dynamicAnchors:k})||(e=
-e===null?Le.errors:e.concat(Le.errors),s=e.length)),r["errors.body"]!==void 0&&(Ee(r["errors.body"],{instancePath:i+"/errors.body",parentData:r,parentDataProperty:"\
-errors.body",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)),r["errors.codes"]!==void 0&&(Ce(r["errors.codes"],{instancePath:i+
-"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),r["errors.c\
-onditions"]!==void 0&&(Be(r["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:P,dynamicAnchors:k})||
-(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)),r["webhooks.types"]!==void 0&&(Ke(r["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:r,parentDataProperty:"\
-webhooks.types",rootData:P,dynamicAnchors:k})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(Re(r["webhooks.payload"],
-{instancePath:i+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),
-s=e.length)),r["webhooks.delivery"]!==void 0&&(Ge(r["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
-rootData:P,dynamicAnchors:k})||(e=e===null?Ge.errors:e.concat(Ge.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(ze(r["webhooks.retry"],{instancePath:i+"/we\
-bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:e.concat(ze.errors),s=e.length)),r["webhooks\
-.signature"]!==void 0&&(Ze(r["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(He(r["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:r,
-parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
-(We(r["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:P,dynamicAnchors:k})||(e=
-e===null?We.errors:e.concat(We.errors),s=e.length)),r["limits.quota"]!==void 0&&(Je(r["limits.quota"],{instancePath:i+"/limits.quota",parentData:r,parentDataProperty:"\
-limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.errors),s=e.length)),r["limits.headers"]!==void 0&&(Qe(r["limits.headers"],{instancePath:i+
-"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)),r["limi\
-ts.exceeded"]!==void 0&&(Xe(r["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:P,dynamicAnchors:k})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(Ye(r["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:r,
-parentDataProperty:"maxTokens.maximum",rootData:P,dynamicAnchors:k})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length)),r["version.deprecation"]!==void 0&&
-(er(r["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:P,dynamicAnchors:k})||(e=e===
-null?er.errors:e.concat(er.errors),s=e.length)),r["version.compatibility"]!==void 0&&(rr(r["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:r,
-parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?rr.errors:e.concat(rr.errors),s=e.length)),r["version.selection"]!==void 0&&
-(sr(r["version.selection"],{instancePath:i+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:P,dynamicAnchors:k})||(e=e===null?sr.
-errors:e.concat(sr.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return re.
-errors=e,s===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=Dr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return pr.errors=e,c.props=g,s===0}pr.evaluated={dynamicProps:!0,
+dynamicItems:!1};function ae(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ae.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!se.call(Cs.properties,n)){let o={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(be(r["capa\
+bilities.other"],{instancePath:i+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:k,dynamicAnchors:w})||(e=e===null?be.errors:
+e.concat(be.errors),s=e.length)),r["request.required"]!==void 0&&(qe(r["request.required"],{instancePath:i+"/request.required",parentData:r,parentDataProperty:"\
+request.required",rootData:k,dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)),r["request.models"]!==void 0&&(ve(r["request.models"],{instancePath:i+
+"/request.models",parentData:r,parentDataProperty:"request.models",rootData:k,dynamicAnchors:w})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["requ\
+est.roles"]!==void 0&&($e(r["request.roles"],{instancePath:i+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:k,dynamicAnchors:w})||(e=
+e===null?$e.errors:e.concat($e.errors),s=e.length)),r["response.fields"]!==void 0&&(je(r["response.fields"],{instancePath:i+"/response.fields",parentData:r,parentDataProperty:"\
+response.fields",rootData:k,dynamicAnchors:w})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)),r["key.format"]!==void 0&&(Oe(r["key.format"],{instancePath:i+
+"/key.format",parentData:r,parentDataProperty:"key.format",rootData:k,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r.states!==void 0&&
+(xe(r.states,{instancePath:i+"/states",parentData:r,parentDataProperty:"states",rootData:k,dynamicAnchors:w})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),
+r["signup.request"]!==void 0&&(Ae(r["signup.request"],{instancePath:i+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:k,dynamicAnchors:w})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),r["signup.response"]!==void 0&&(De(r["signup.response"],{instancePath:i+"/signup.response",parentData:r,parentDataProperty:"\
+signup.response",rootData:k,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&(Se(r["maxTokens.bounds"],
+{instancePath:i+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:k,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),
+s=e.length)),r["temperature.bounds"]!==void 0&&(Ne(r["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
+unds",rootData:k,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)),r["sse.path"]!==void 0&&(_e(r["sse.path"],{instancePath:i+"/sse.path",
+parentData:r,parentDataProperty:"sse.path",rootData:k,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["sse.switch"]!==void 0&&(Ie(r["\
+sse.switch"],{instancePath:i+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:k,dynamicAnchors:w})||(e=e===null?Ie.errors:e.concat(Ie.errors),
+s=e.length)),r["sse.events"]!==void 0&&(Ve(r["sse.events"],{instancePath:i+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:k,dynamicAnchors:w})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)),r["websocket.path"]!==void 0&&(Me(r["websocket.path"],{instancePath:i+"/websocket.path",parentData:r,parentDataProperty:"\
+websocket.path",rootData:k,dynamicAnchors:w})||(e=e===null?Me.errors:e.concat(Me.errors),s=e.length)),r["websocket.frames"]!==void 0&&(Te(r["websocket.frames"],
+{instancePath:i+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:k,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),
+s=e.length)),r["websocket.auth"]!==void 0&&(Fe(r["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:k,
+dynamicAnchors:w})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)),r["endpoints.other"]!==void 0&&(Ue(r["endpoints.other"],{instancePath:i+"/endpoints.o\
+ther",parentData:r,parentDataProperty:"endpoints.other",rootData:k,dynamicAnchors:w})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)),r["key.lifetime"]!==
+void 0&&(Le(r["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:k,dynamicAnchors:w})||(e=e===null?Le.errors:
+e.concat(Le.errors),s=e.length)),r["key.scopes"]!==void 0&&(Ee(r["key.scopes"],{instancePath:i+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:k,
+dynamicAnchors:w})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)),r["key.rotation"]!==void 0&&(Ce(r["key.rotation"],{instancePath:i+"/key.rotation",parentData:r,
+parentDataProperty:"key.rotation",rootData:k,dynamicAnchors:w})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),r["key.revocation"]!==void 0&&(Be(r["key\
+.revocation"],{instancePath:i+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:k,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.
+errors),s=e.length)),r["errors.missingKey"]!==void 0&&(Ke(r["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
+ssingKey",rootData:k,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(Re(r["errors.wrongKey"],{instancePath:i+
+"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:k,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length)),r["er\
+rors.status"]!==void 0&&(Ge(r["errors.status"],{instancePath:i+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:k,dynamicAnchors:w})||(e=
+e===null?Ge.errors:e.concat(Ge.errors),s=e.length)),r["errors.body"]!==void 0&&(ze(r["errors.body"],{instancePath:i+"/errors.body",parentData:r,parentDataProperty:"\
+errors.body",rootData:k,dynamicAnchors:w})||(e=e===null?ze.errors:e.concat(ze.errors),s=e.length)),r["errors.codes"]!==void 0&&(Ze(r["errors.codes"],{instancePath:i+
+"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:k,dynamicAnchors:w})||(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),r["errors.c\
+onditions"]!==void 0&&(He(r["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:k,dynamicAnchors:w})||
+(e=e===null?He.errors:e.concat(He.errors),s=e.length)),r["webhooks.types"]!==void 0&&(We(r["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:r,parentDataProperty:"\
+webhooks.types",rootData:k,dynamicAnchors:w})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(Je(r["webhooks.payload"],
+{instancePath:i+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:k,dynamicAnchors:w})||(e=e===null?Je.errors:e.concat(Je.errors),
+s=e.length)),r["webhooks.delivery"]!==void 0&&(Qe(r["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
+rootData:k,dynamicAnchors:w})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(Xe(r["webhooks.retry"],{instancePath:i+"/we\
+bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:k,dynamicAnchors:w})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length)),r["webhooks\
+.signature"]!==void 0&&(Ye(r["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:k,dynamicAnchors:w})||
+(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(er(r["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:r,
+parentDataProperty:"webhooks.trigger",rootData:k,dynamicAnchors:w})||(e=e===null?er.errors:e.concat(er.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
+(rr(r["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:k,dynamicAnchors:w})||(e=
+e===null?rr.errors:e.concat(rr.errors),s=e.length)),r["limits.quota"]!==void 0&&(sr(r["limits.quota"],{instancePath:i+"/limits.quota",parentData:r,parentDataProperty:"\
+limits.quota",rootData:k,dynamicAnchors:w})||(e=e===null?sr.errors:e.concat(sr.errors),s=e.length)),r["limits.headers"]!==void 0&&(ir(r["limits.headers"],{instancePath:i+
+"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:k,dynamicAnchors:w})||(e=e===null?ir.errors:e.concat(ir.errors),s=e.length)),r["limi\
+ts.exceeded"]!==void 0&&(tr(r["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:k,dynamicAnchors:w})||
+(e=e===null?tr.errors:e.concat(tr.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(nr(r["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:r,
+parentDataProperty:"maxTokens.maximum",rootData:k,dynamicAnchors:w})||(e=e===null?nr.errors:e.concat(nr.errors),s=e.length)),r["version.deprecation"]!==void 0&&
+(or(r["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:k,dynamicAnchors:w})||(e=e===
+null?or.errors:e.concat(or.errors),s=e.length)),r["version.compatibility"]!==void 0&&(ar(r["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:r,
+parentDataProperty:"version.compatibility",rootData:k,dynamicAnchors:w})||(e=e===null?ar.errors:e.concat(ar.errors),s=e.length)),r["version.selection"]!==void 0&&
+(pr(r["version.selection"],{instancePath:i+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:k,dynamicAnchors:w})||(e=e===null?pr.
+errors:e.concat(pr.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ae.
+errors=e,s===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Tr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}if(r.name===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),s++}if(r.title===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),s++}if(r.readings===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="title"||n==="reading\
 s")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==
 void 0&&r.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
-/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!qr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
+/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!Dr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/propertie\
-s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0){let n=r.title;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+
+s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0){let n=r.title;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.readings!==void 0){let n=r.readings;if(re(n,{instancePath:i+"\
-/readings",parentData:r,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),s=e.length),n&&typeof n=="object"&&
+#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.readings!==void 0){let n=r.readings;if(ae(n,{instancePath:i+"\
+/readings",parentData:r,parentDataProperty:"readings",rootData:k,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),s=e.length),n&&typeof n=="object"&&
 !Array.isArray(n))for(let o in n){let a=n[o];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let p={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}else{let o={instancePath:i+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Dr.errors=e,s===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=re,
-yi=Nr,hi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
-ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Nr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Nr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&
-!Array.isArray(r))&&typeof r!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:hi.type}};e===null?e=[n]:e.push(n),s++}return Nr.errors=
-e,s===0}Nr.evaluated={dynamicProps:!1,dynamicItems:!1};var gi=_r,Pi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Tr.errors=e,s===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=ae,
+$i=Fr,ji={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Fr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&
+!Array.isArray(r))&&typeof r!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ji.type}};e===null?e=[n]:e.push(n),s++}return Fr.errors=
+e,s===0}Fr.evaluated={dynamicProps:!1,dynamicItems:!1};var Oi=Ur,xi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
-detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function _r(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=_r.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
+detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Ur(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Ur.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),s++}if(r.detail!==void 0){let n=r.detail;
-if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Pi.properties.detail.
+if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:xi.properties.detail.
 type}};e===null?e=[o]:e.push(o),s++}if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let p=n[a];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let d={instancePath:i+
 "/detail/"+a,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return _r.errors=e,s===0}_r.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
-var ki=Sr;function Sr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Sr.evaluated;c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ur.errors=e,s===0}Ur.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
+var Ai=Lr;function Lr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Lr.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.title===void 0){let f={instancePath:i,schemaPath:"#/any\
-Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[f]:e.push(f),s++}var y=a===s;if(o=o||y,y){var p={};p.title=!0}let d=s;if(r&&typeof r==
+Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[f]:e.push(f),s++}var g=a===s;if(o=o||g,g){var p={};p.title=!0}let d=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)&&r.detail===void 0){let f={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
-null?e=[f]:e.push(f),s++}var y=d===s;if(o=o||y,y&&p!==!0&&(p=p||{},p.detail=!0),o)s=n,e!==null&&(n?e.length=n:e=null);else{let f={instancePath:i,schemaPath:"#/a\
+null?e=[f]:e.push(f),s++}var g=d===s;if(o=o||g,g&&p!==!0&&(p=p||{},p.detail=!0),o)s=n,e!==null&&(n?e.length=n:e=null);else{let f={instancePath:i,schemaPath:"#/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[f]:e.push(f),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(p!==!0&&(p=p||{},p.type=!0,p.title=!0,p.status=!0,
 p.detail=!0,p.instance=!0),r.type!==void 0&&typeof r.type!="string"){let f={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[f]:e.push(f),s++}if(r.title!==void 0&&typeof r.title!="string"){let f={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.status!==void 0){let f=r.status;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let b={
-instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),s++}if(typeof f=="number"&&isFinite(
-f)){if(f>599||isNaN(f)){let b={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
-e=[b]:e.push(b),s++}if(f<100||isNaN(f)){let b={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
-e===null?e=[b]:e.push(b),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let f={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
+type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.status!==void 0){let f=r.status;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let x={
+instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),s++}if(typeof f=="number"&&isFinite(
+f)){if(f>599||isNaN(f)){let x={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
+e=[x]:e.push(x),s++}if(f<100||isNaN(f)){let x={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
+e===null?e=[x]:e.push(x),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let f={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let f={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),s++}return Sr.errors=e,c.props=p,s===0}Sr.evaluated={dynamicProps:!0,dynamicItems:!1};var wi=Ir;var ts={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
-#/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function C(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"}};e===null?e=[f]:e.push(f),s++}return Lr.errors=e,c.props=p,s===0}Lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Di=Er;var ds={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+#/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function B(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return C.errors=e,s===0}C.evaluated={dynamicProps:!1,dynamicItems:!1};var bi={type:["integer","nu\
-ll"],minimum:0};function X(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=X.evaluated;if(c.dynamicProps&&
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return B.errors=e,s===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};var Si={type:["integer","nu\
+ll"],minimum:0};function re(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=re.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:bi.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return X.errors=e,s===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function ir(r,{instancePath:i="",
-parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ir.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+type",params:{type:Si.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return re.errors=e,s===0}re.evaluated={dynamicProps:!1,dynamicItems:!1};function lr(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=lr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};
 e===null?e=[n]:e.push(n),s++}if(r.t0EpochUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0EpochUs"}};e===
 null?e=[n]:e.push(n),s++}if(r.t0MonotonicUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0MonotonicUs"}};
 e===null?e=[n]:e.push(n),s++}if(r.clock===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}};e===null?e=
 [n]:e.push(n),s++}if(r.segment===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"segment"}};e===null?e=[n]:e.push(
 n),s++}if(r.v!==void 0&&r.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[n]:e.push(n),
-s++}if(r.t0EpochUs!==void 0&&(C(r.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:r,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-C.errors:e.concat(C.errors),s=e.length)),r.t0MonotonicUs!==void 0&&(X(r.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:r,parentDataProperty:"t0Monoto\
-nicUs",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)),r.clock!==void 0){let n=r.clock;if(!(n==="monotonic"||n==="wall")){let o={
-instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:ts.properties.clock.enum}};e===null?e=[o]:e.push(o),s++}}if(r.
-segment!==void 0){let n=r.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
-type:ts.properties.segment.type}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[n]:e.push(n),s++}return ir.errors=e,s===0}ir.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function tr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=tr.evaluated;if(c.dynamicProps&&(c.props=
+s++}if(r.t0EpochUs!==void 0&&(B(r.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:r,parentDataProperty:"t0EpochUs",rootData:k,dynamicAnchors:w})||(e=e===null?
+B.errors:e.concat(B.errors),s=e.length)),r.t0MonotonicUs!==void 0&&(re(r.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:r,parentDataProperty:"t0Monot\
+onicUs",rootData:k,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.clock!==void 0){let n=r.clock;if(!(n==="monotonic"||n==="wall")){
+let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:ds.properties.clock.enum}};e===null?e=[o]:e.push(o),s++}}
+if(r.segment!==void 0){let n=r.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
+type:ds.properties.segment.type}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
+e=[n]:e.push(n),s++}return lr.errors=e,s===0}lr.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function ur(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ur.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"v"}};e===null?e=[n]:e.push(n),s++}if(r.decision===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"decision"}};e===null?e=[n]:e.push(n),s++}if(r.v!==void 0&&r.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",
@@ -2597,9 +2935,9 @@ params:{allowedValue:1}};e===null?e=[n]:e.push(n),s++}if(r.decision!==void 0){le
 let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),s++}if(n.
 type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/decision/type",schemaPath:"#/properties/decision/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return tr.errors=e,
-s===0}tr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var Y={type:"object",required:["v","i","vu","scenario","transport","key","schedule\
-dUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","status","class","error","chunks","events",
+null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ur.errors=e,
+s===0}ur.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var ne={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
+edUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","status","class","error","chunks","events",
 "promptTokens","completionTokens","bytes","gaps","gapsUs","retryAfter","limits","sampledValid"],properties:{v:{const:1},i:{$ref:"#/$defs/count"},vu:{$ref:"#/$de\
 fs/count"},scenario:{type:"string"},transport:{enum:["json","sse","websocket"]},key:{type:["string","null"],pattern:"^[0-9a-f]{8}$"},scheduledUs:{$ref:"#/$defs/\
 time"},sentUs:{$ref:"#/$defs/time"},connectedUs:{$ref:"#/$defs/time"},headersUs:{$ref:"#/$defs/time"},firstByteUs:{$ref:"#/$defs/time"},firstEventUs:{$ref:"#/$d\
@@ -2609,27 +2947,27 @@ r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","stream-4
 aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/co\
 untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array",
 "null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"\
-string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},qi={type:["integer","null"]};function L(r,{
-instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=L.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:qi.type}};
-e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function nr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=nr.evaluated;if(c.dynamicProps&&(c.props=
+string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Ni={type:["integer","null"]};function E(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=E.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Ni.type}};
+e===null?e=[n]:e.push(n),s++}return E.errors=e,s===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};function dr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=dr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){if(r.length>2){let a={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[a]:e.push(a),s++}if(r.length<2){let a={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[a]:e.push(a),s++}let n=r.
-length;if(n>0&&(C(r[0],{instancePath:i+"/0",parentData:r,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),
+length;if(n>0&&(B(r[0],{instancePath:i+"/0",parentData:r,parentDataProperty:0,rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),
 n>1){let a=r[1];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/1",schemaPath:"#/prefixItems/1/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let p={instancePath:i+"/1",schemaPath:"#/prefixItems/1/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),s++}}if(!(r.length<=2)){let a={instancePath:i,schemaPath:"#/items",keyword:"items",params:{limit:2}};
-e===null?e=[a]:e.push(a),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return nr.errors=
-e,s===0}nr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function or(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=or.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.scheme===void 0){
+e===null?e=[a]:e.push(a),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return dr.errors=
+e,s===0}dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function mr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=mr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.scheme===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),s++}if(r.scheme!==void 0&&r.scheme!=="log2/32"){let n={instancePath:i+
 "/scheme",schemaPath:"#/properties/scheme/const",keyword:"const",params:{allowedValue:"log2/32"}};e===null?e=[n]:e.push(n),s++}if(r.counts!==void 0){let n=r.counts;
-if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)nr(n[a],{instancePath:i+"/counts/"+a,parentData:n,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=
-e===null?nr.errors:e.concat(nr.errors),s=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return or.errors=
-e,s===0}or.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var vi=new RegExp("^[0-9a-f]{8}$","u");function ar(r,{instancePath:i="",parentData:x,
-parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ar.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)dr(n[a],{instancePath:i+"/counts/"+a,parentData:n,parentDataProperty:a,rootData:k,dynamicAnchors:w})||(e=
+e===null?dr.errors:e.concat(dr.errors),s=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return mr.errors=
+e,s===0}mr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var _i=new RegExp("^[0-9a-f]{8}$","u");function fr(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
 e=[a]:e.push(a),s++}if(r.i===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[a]:e.push(a),s++}
 if(r.vu===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[a]:e.push(a),s++}if(r.scenario===void 0){
@@ -2658,26 +2996,26 @@ s++}if(r.gapsUs===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:
 retryAfter===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[a]:e.push(a),s++}if(r.limits===
 void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"}};e===null?e=[a]:e.push(a),s++}if(r.sampledValid===void 0){
 let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sampledValid"}};e===null?e=[a]:e.push(a),s++}if(r.v!==void 0&&r.v!==1){
-let a={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[a]:e.push(a),s++}if(r.i!==void 0&&(C(r.i,{instancePath:i+
-"/i",parentData:r,parentDataProperty:"i",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),r.vu!==void 0&&(C(r.vu,{instancePath:i+
-"/vu",parentData:r,parentDataProperty:"vu",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),r.scenario!==void 0&&typeof r.scenario!=
+let a={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[a]:e.push(a),s++}if(r.i!==void 0&&(B(r.i,{instancePath:i+
+"/i",parentData:r,parentDataProperty:"i",rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),r.vu!==void 0&&(B(r.vu,{instancePath:i+
+"/vu",parentData:r,parentDataProperty:"vu",rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),r.scenario!==void 0&&typeof r.scenario!=
 "string"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),s++}if(r.transport!==
 void 0){let a=r.transport;if(!(a==="json"||a==="sse"||a==="websocket")){let p={instancePath:i+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enu\
-m",params:{allowedValues:Y.properties.transport.enum}};e===null?e=[p]:e.push(p),s++}}if(r.key!==void 0){let a=r.key;if(typeof a!="string"&&a!==null){let p={instancePath:i+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:Y.properties.key.type}};e===null?e=[p]:e.push(p),s++}if(typeof a=="string"&&!vi.test(a)){let p={
-instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"}};e===null?e=[p]:e.push(p),s++}}if(r.scheduledUs!==
-void 0&&(L(r.scheduledUs,{instancePath:i+"/scheduledUs",parentData:r,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(
-L.errors),s=e.length)),r.sentUs!==void 0&&(L(r.sentUs,{instancePath:i+"/sentUs",parentData:r,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-L.errors:e.concat(L.errors),s=e.length)),r.connectedUs!==void 0&&(L(r.connectedUs,{instancePath:i+"/connectedUs",parentData:r,parentDataProperty:"connectedUs",rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.headersUs!==void 0&&(L(r.headersUs,{instancePath:i+"/headersUs",parentData:r,parentDataProperty:"\
-headersUs",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.firstByteUs!==void 0&&(L(r.firstByteUs,{instancePath:i+"/firstB\
-yteUs",parentData:r,parentDataProperty:"firstByteUs",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.firstEventUs!==void 0&&
-(L(r.firstEventUs,{instancePath:i+"/firstEventUs",parentData:r,parentDataProperty:"firstEventUs",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.
-errors),s=e.length)),r.firstTokenUs!==void 0&&(L(r.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:r,parentDataProperty:"firstTokenUs",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.lastTokenUs!==void 0&&(L(r.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:r,parentDataProperty:"la\
-stTokenUs",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.doneUs!==void 0&&(L(r.doneUs,{instancePath:i+"/doneUs",parentData:r,
-parentDataProperty:"doneUs",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.closedUs!==void 0&&(L(r.closedUs,{instancePath:i+
-"/closedUs",parentData:r,parentDataProperty:"closedUs",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),s=e.length)),r.status!==void 0){let a=r.
+m",params:{allowedValues:ne.properties.transport.enum}};e===null?e=[p]:e.push(p),s++}}if(r.key!==void 0){let a=r.key;if(typeof a!="string"&&a!==null){let p={instancePath:i+
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:ne.properties.key.type}};e===null?e=[p]:e.push(p),s++}if(typeof a=="string"&&!_i.test(a)){
+let p={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"}};e===null?e=[p]:e.push(p),s++}}if(r.scheduledUs!==
+void 0&&(E(r.scheduledUs,{instancePath:i+"/scheduledUs",parentData:r,parentDataProperty:"scheduledUs",rootData:k,dynamicAnchors:w})||(e=e===null?E.errors:e.concat(
+E.errors),s=e.length)),r.sentUs!==void 0&&(E(r.sentUs,{instancePath:i+"/sentUs",parentData:r,parentDataProperty:"sentUs",rootData:k,dynamicAnchors:w})||(e=e===null?
+E.errors:e.concat(E.errors),s=e.length)),r.connectedUs!==void 0&&(E(r.connectedUs,{instancePath:i+"/connectedUs",parentData:r,parentDataProperty:"connectedUs",rootData:k,
+dynamicAnchors:w})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.headersUs!==void 0&&(E(r.headersUs,{instancePath:i+"/headersUs",parentData:r,parentDataProperty:"\
+headersUs",rootData:k,dynamicAnchors:w})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.firstByteUs!==void 0&&(E(r.firstByteUs,{instancePath:i+"/firstB\
+yteUs",parentData:r,parentDataProperty:"firstByteUs",rootData:k,dynamicAnchors:w})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.firstEventUs!==void 0&&
+(E(r.firstEventUs,{instancePath:i+"/firstEventUs",parentData:r,parentDataProperty:"firstEventUs",rootData:k,dynamicAnchors:w})||(e=e===null?E.errors:e.concat(E.
+errors),s=e.length)),r.firstTokenUs!==void 0&&(E(r.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:r,parentDataProperty:"firstTokenUs",rootData:k,dynamicAnchors:w})||
+(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.lastTokenUs!==void 0&&(E(r.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:r,parentDataProperty:"la\
+stTokenUs",rootData:k,dynamicAnchors:w})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.doneUs!==void 0&&(E(r.doneUs,{instancePath:i+"/doneUs",parentData:r,
+parentDataProperty:"doneUs",rootData:k,dynamicAnchors:w})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.closedUs!==void 0&&(E(r.closedUs,{instancePath:i+
+"/closedUs",parentData:r,parentDataProperty:"closedUs",rootData:k,dynamicAnchors:w})||(e=e===null?E.errors:e.concat(E.errors),s=e.length)),r.status!==void 0){let a=r.
 status;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)){if(a>999||isNaN(a)){let p={instancePath:i+"/status",schemaPath:"#/properties/status/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[p]:e.push(p),s++}if(a<0||isNaN(a)){let p={instancePath:i+"/status",schemaPath:"#/prop\
@@ -2685,156 +3023,157 @@ erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===n
 "truncated"||a==="stream-error"||a==="stream-429"||a==="bad-json"||a==="not-a-completion"||a==="http-429"||a==="http-4xx"||a==="http-5xx"||a==="http-other"||a===
 "timeout-connect"||a==="timeout-headers"||a==="timeout-first-token"||a==="timeout-idle"||a==="timeout-total"||a==="refused"||a==="reset"||a==="dns"||a==="tls"||
 a==="network"||a==="too-large"||a==="too-many-events"||a==="aborted"||a==="interrupted")){let p={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"\
-enum",params:{allowedValues:Y.properties.class.enum}};e===null?e=[p]:e.push(p),s++}}if(r.error!==void 0){let a=r.error;if(typeof a!="string"&&a!==null){let p={instancePath:i+
-"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:Y.properties.error.type}};e===null?e=[p]:e.push(p),s++}if(typeof a=="string"&&I(a)>200){
-let p={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[p]:e.push(p),s++}}if(r.chunks!==void 0&&
-(C(r.chunks,{instancePath:i+"/chunks",parentData:r,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),
-r.events!==void 0&&(C(r.events,{instancePath:i+"/events",parentData:r,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.
-errors),s=e.length)),r.promptTokens!==void 0&&(X(r.promptTokens,{instancePath:i+"/promptTokens",parentData:r,parentDataProperty:"promptTokens",rootData:P,dynamicAnchors:k})||
-(e=e===null?X.errors:e.concat(X.errors),s=e.length)),r.completionTokens!==void 0&&(X(r.completionTokens,{instancePath:i+"/completionTokens",parentData:r,parentDataProperty:"\
-completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)),r.bytes!==void 0&&(C(r.bytes,{instancePath:i+"/bytes",parentData:r,
-parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),s=e.length)),r.gaps!==void 0){let a=r.gaps,p=s,d=!1,y=s;if(a!==
-null){let b={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[b]:e.push(b),s++}var n=y===s;d=
-d||n;let f=s;or(a,{instancePath:i+"/gaps",parentData:r,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||(e=e===null?or.errors:e.concat(or.errors),s=e.length);
-var n=f===s;if(d=d||n,n){var o={};o.scheme=!0,o.counts=!0}if(d)s=p,e!==null&&(p?e.length=p:e=null);else{let b={instancePath:i+"/gaps",schemaPath:"#/properties/g\
-aps/anyOf",keyword:"anyOf",params:{}};e===null?e=[b]:e.push(b),s++}}if(r.gapsUs!==void 0){let a=r.gapsUs;if(!Array.isArray(a)&&a!==null){let p={instancePath:i+"\
-/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:Y.properties.gapsUs.type}};e===null?e=[p]:e.push(p),s++}if(Array.isArray(a)){let p=a.
-length;for(let d=0;d<p;d++)C(a[d],{instancePath:i+"/gapsUs/"+d,parentData:a,parentDataProperty:d,rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.
-errors),s=e.length)}}if(r.retryAfter!==void 0){let a=r.retryAfter;if(typeof a!="string"&&a!==null){let p={instancePath:i+"/retryAfter",schemaPath:"#/properties/\
-retryAfter/type",keyword:"type",params:{type:Y.properties.retryAfter.type}};e===null?e=[p]:e.push(p),s++}if(typeof a=="string"&&I(a)>64){let p={instancePath:i+"\
-/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[p]:e.push(p),s++}}if(r.limits!==void 0){let a=r.limits;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let p={instancePath:i+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:Y.properties.
-limits.type}};e===null?e=[p]:e.push(p),s++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>16){let p={instancePath:i+"/limits",schemaPath:"\
-#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[p]:e.push(p),s++}for(let p in a){let d=a[p];if(typeof d=="string"){if(I(
-d)>128){let y={instancePath:i+"/limits/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/maxLength",keyword:"maxLe\
-ngth",params:{limit:128}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/limits/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),s++}}}}if(r.sampledValid!==void 0){let a=r.sampledValid;if(typeof a!=
-"boolean"&&a!==null){let p={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",params:{type:Y.properties.sampledValid.type}};
-e===null?e=[p]:e.push(p),s++}}if(r.ask!==void 0){let a=r.ask;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let p={instancePath:i+"/ask",schemaPath:"\
-#/properties/ask/type",keyword:"type",params:{type:Y.properties.ask.type}};e===null?e=[p]:e.push(p),s++}}if(r.date!==void 0){let a=r.date;if(typeof a!="string"&&
-a!==null){let p={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:Y.properties.date.type}};e===null?e=[p]:e.push(p),s++}}}else{
-let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}return ar.errors=e,s===0}ar.evaluated={props:{v:!0,
-i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,
-closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,retryAfter:!0,limits:!0,sampledValid:!0,
-ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Ir(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,
-s=0,c=Ir.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let m={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.clock===void 0&&
-(m="clock")){let t={};e===null?e=[t]:e.push(t),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let m=s;ir(r,{instancePath:i,parentData:x,parentDataProperty:A,
-rootData:P,dynamicAnchors:k})||(e=e===null?ir.errors:e.concat(ir.errors),s=e.length);var p=m===s;if(o=p,o){var y={};y.v=!0,y.t0EpochUs=!0,y.t0MonotonicUs=!0,y.clock=
-!0,y.segment=!0}d="then"}else{let m=s,t=s,u=!0,w=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.decision===void 0&&(l="decision")){let h={};e===null?
-e=[h]:e.push(h),s++}}var f=w===s;s=t,e!==null&&(t?e.length=t:e=null);let _;if(f){let l=s;tr(r,{instancePath:i,parentData:x,parentDataProperty:A,rootData:P,dynamicAnchors:k})||
-(e=e===null?tr.errors:e.concat(tr.errors),s=e.length);var f=l===s;if(u=f,u){var b={};b.v=!0,b.decision=!0}_="then"}else{let l=s;ar(r,{instancePath:i,parentData:x,
-parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?ar.errors:e.concat(ar.errors),s=e.length);var f=l===s;u=f,u&&b!==!0&&(b=b||{},b.v=!0,b.i=!0,b.vu=
-!0,b.scenario=!0,b.transport=!0,b.key=!0,b.scheduledUs=!0,b.sentUs=!0,b.connectedUs=!0,b.headersUs=!0,b.firstByteUs=!0,b.firstEventUs=!0,b.firstTokenUs=!0,b.lastTokenUs=
-!0,b.doneUs=!0,b.closedUs=!0,b.status=!0,b.class=!0,b.error=!0,b.chunks=!0,b.events=!0,b.promptTokens=!0,b.completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,
-b.retryAfter=!0,b.limits=!0,b.sampledValid=!0,b.ask=!0,b.date=!0),_="else"}if(!u){let l={instancePath:i,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:_}};
-e===null?e=[l]:e.push(l),s++}var p=m===s;o=p,o&&y!==!0&&b!==void 0&&(b===!0?y=!0:(y=y||{},Object.assign(y,b))),d="else"}if(!o){let m={instancePath:i,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),s++}return Ir.errors=e,c.props=y,s===0}Ir.evaluated={dynamicProps:!0,dynamicItems:!1};var $i=Vr,
-fr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the only thing a report reads. The exit code follows from the\
- outcome, a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","\
-suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{
-enum:["conformant","non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","null"]},suite:{type:"object",required:["version","\
-checks","known","profile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"integer",minimum:0},profile:{type:"string",minLength:1},
-known:{type:"integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{type:"string",minLength:1},model:{
-type:["string","null"]}}},seed:{type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"numb\
-er",minimum:0},cost:{type:"object",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},
-promptTokens:{type:"integer",minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"#/$defs/capability"}},checks:{type:"\
-array",items:{$ref:"#/$defs/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{const:"conformant"}}},then:{properties:{
-exitCode:{const:0}}}},{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{outcome:{const:"incomplete"}}},
-then:{properties:{exitCode:{const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}}],$defs:{capability:{type:"object",required:[
-"id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-\
-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","\
-error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"\
-integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}},check:{type:"object",required:[
-"id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
-minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
-reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
-conclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"\
-array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:[
-"gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{
-type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"\
-string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},
-method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{
-type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},ji=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2\
-}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),ns={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","webs\
-ocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pa\
-ss","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},
+enum",params:{allowedValues:ne.properties.class.enum}};e===null?e=[p]:e.push(p),s++}}if(r.error!==void 0){let a=r.error;if(typeof a!="string"&&a!==null){let p={
+instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:ne.properties.error.type}};e===null?e=[p]:e.push(p),s++}if(typeof a=="s\
+tring"&&V(a)>200){let p={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[p]:e.push(p),s++}}
+if(r.chunks!==void 0&&(B(r.chunks,{instancePath:i+"/chunks",parentData:r,parentDataProperty:"chunks",rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(
+B.errors),s=e.length)),r.events!==void 0&&(B(r.events,{instancePath:i+"/events",parentData:r,parentDataProperty:"events",rootData:k,dynamicAnchors:w})||(e=e===null?
+B.errors:e.concat(B.errors),s=e.length)),r.promptTokens!==void 0&&(re(r.promptTokens,{instancePath:i+"/promptTokens",parentData:r,parentDataProperty:"promptToke\
+ns",rootData:k,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.completionTokens!==void 0&&(re(r.completionTokens,{instancePath:i+"/\
+completionTokens",parentData:r,parentDataProperty:"completionTokens",rootData:k,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.bytes!==
+void 0&&(B(r.bytes,{instancePath:i+"/bytes",parentData:r,parentDataProperty:"bytes",rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),
+r.gaps!==void 0){let a=r.gaps,p=s,d=!1,g=s;if(a!==null){let x={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
+ull"}};e===null?e=[x]:e.push(x),s++}var n=g===s;d=d||n;let f=s;mr(a,{instancePath:i+"/gaps",parentData:r,parentDataProperty:"gaps",rootData:k,dynamicAnchors:w})||
+(e=e===null?mr.errors:e.concat(mr.errors),s=e.length);var n=f===s;if(d=d||n,n){var o={};o.scheme=!0,o.counts=!0}if(d)s=p,e!==null&&(p?e.length=p:e=null);else{let x={
+instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[x]:e.push(x),s++}}if(r.gapsUs!==void 0){let a=r.gapsUs;if(!Array.
+isArray(a)&&a!==null){let p={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:ne.properties.gapsUs.type}};e===null?e=[
+p]:e.push(p),s++}if(Array.isArray(a)){let p=a.length;for(let d=0;d<p;d++)B(a[d],{instancePath:i+"/gapsUs/"+d,parentData:a,parentDataProperty:d,rootData:k,dynamicAnchors:w})||
+(e=e===null?B.errors:e.concat(B.errors),s=e.length)}}if(r.retryAfter!==void 0){let a=r.retryAfter;if(typeof a!="string"&&a!==null){let p={instancePath:i+"/retry\
+After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:ne.properties.retryAfter.type}};e===null?e=[p]:e.push(p),s++}if(typeof a=="string"&&
+V(a)>64){let p={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[p]:e.push(p),s++}}
+if(r.limits!==void 0){let a=r.limits;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let p={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
+ype",keyword:"type",params:{type:ne.properties.limits.type}};e===null?e=[p]:e.push(p),s++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
+16){let p={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[p]:e.push(p),s++}for(let p in a){
+let d=a[p];if(typeof d=="string"){if(V(d)>128){let g={instancePath:i+"/limits/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/limits/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}}}if(r.sampledValid!==
+void 0){let a=r.sampledValid;if(typeof a!="boolean"&&a!==null){let p={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
+params:{type:ne.properties.sampledValid.type}};e===null?e=[p]:e.push(p),s++}}if(r.ask!==void 0){let a=r.ask;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==
+null){let p={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:ne.properties.ask.type}};e===null?e=[p]:e.push(p),s++}}if(r.date!==
+void 0){let a=r.date;if(typeof a!="string"&&a!==null){let p={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:ne.properties.
+date.type}};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}return fr.
+errors=e,s===0}fr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
+retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Er(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Er.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(
+r))){let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.
+isArray(r)){let m;if(r.clock===void 0&&(m="clock")){let t={};e===null?e=[t]:e.push(t),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let m=s;lr(
+r,{instancePath:i,parentData:D,parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?lr.errors:e.concat(lr.errors),s=e.length);var p=m===s;if(o=p,o){var g={};
+g.v=!0,g.t0EpochUs=!0,g.t0MonotonicUs=!0,g.clock=!0,g.segment=!0}d="then"}else{let m=s,t=s,u=!0,h=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.decision===
+void 0&&(l="decision")){let P={};e===null?e=[P]:e.push(P),s++}}var f=h===s;s=t,e!==null&&(t?e.length=t:e=null);let v;if(f){let l=s;ur(r,{instancePath:i,parentData:D,
+parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?ur.errors:e.concat(ur.errors),s=e.length);var f=l===s;if(u=f,u){var x={};x.v=!0,x.decision=!0}v=
+"then"}else{let l=s;fr(r,{instancePath:i,parentData:D,parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?fr.errors:e.concat(fr.errors),s=e.length);
+var f=l===s;u=f,u&&x!==!0&&(x=x||{},x.v=!0,x.i=!0,x.vu=!0,x.scenario=!0,x.transport=!0,x.key=!0,x.scheduledUs=!0,x.sentUs=!0,x.connectedUs=!0,x.headersUs=!0,x.firstByteUs=
+!0,x.firstEventUs=!0,x.firstTokenUs=!0,x.lastTokenUs=!0,x.doneUs=!0,x.closedUs=!0,x.status=!0,x.class=!0,x.error=!0,x.chunks=!0,x.events=!0,x.promptTokens=!0,x.
+completionTokens=!0,x.bytes=!0,x.gaps=!0,x.gapsUs=!0,x.retryAfter=!0,x.limits=!0,x.sampledValid=!0,x.ask=!0,x.date=!0),v="else"}if(!u){let l={instancePath:i,schemaPath:"\
+#/else/if",keyword:"if",params:{failingKeyword:v}};e===null?e=[l]:e.push(l),s++}var p=m===s;o=p,o&&g!==!0&&x!==void 0&&(x===!0?g=!0:(g=g||{},Object.assign(g,x))),
+d="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),s++}return Er.errors=e,c.props=g,s===0}
+Er.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii=Cr,kr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
+only thing a report reads. The exit code follows from the outcome, a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"o\
+bject",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,
+properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant","non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","\
+null"]},suite:{type:"object",required:["version","checks","known","profile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"\
+integer",minimum:0},profile:{type:"string",minLength:1},known:{type:"integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,
+properties:{baseUrl:{type:"string",minLength:1},model:{type:["string","null"]}}},seed:{type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}\
+:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"number",minimum:0},cost:{type:"object",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,
+properties:{requests:{type:"integer",minimum:0},promptTokens:{type:"integer",minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",
+items:{$ref:"#/$defs/capability"}},checks:{type:"array",items:{$ref:"#/$defs/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{
+outcome:{const:"conformant"}}},then:{properties:{exitCode:{const:0}}}},{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},
+{if:{properties:{outcome:{const:"incomplete"}}},then:{properties:{exitCode:{const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{
+const:4}}}}],$defs:{capability:{type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket",
+"webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fa\
+il","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},
 warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"\
-integer",minimum:0}}}}};function pr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=pr.evaluated;if(c.
-dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"outcome"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n===
-"signup"||n==="sse"||n==="websocket"||n==="webhooks"||n==="limits")){let o={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:ns.
-properties.id.enum}};e===null?e=[o]:e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="br\
-oken"||n==="not-offered"||n==="not-judged")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ns.properties.
-outcome.enum}};e===null?e=[o]:e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:i+
-"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={
-instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===
-void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[o]:e.push(o),s++}
-if(n.inconclusive===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};
-e===null?e=[o]:e.push(o),s++}if(n["not-applicable"]===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"not-applicable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
-keyword:"required",params:{missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.error===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properti\
-es/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="pass"||o==="fail"||o==="warn"||o===
-"inconclusive"||o==="not-applicable"||o==="observed"||o==="error")){let a={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.pass!==void 0){let o=n.pass;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let a={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),
-s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.fail!==void 0){let o=n.fail;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-let a={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}
-if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.warn!==void 0){let o=n.warn;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
-let a={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}
-if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.inconclusive!==void 0){let o=n.inconclusive;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o))){let a={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};
-e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/p\
-roperties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n["not-applicable"]!==void 0){let o=n["not-\
-applicable"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties\
-/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+
-"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.
-push(a),s++}}if(n.observed!==void 0){let o=n.observed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/observed",schemaPath:"\
-#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
-o))){let a={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
-null?e=[a]:e.push(a),s++}}if(n.error!==void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/error",schemaPath:"\
-#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(
-o))){let a={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),
-s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return pr.errors=e,s===0}pr.evaluated={
-props:!0,dynamicProps:!1,dynamicItems:!1};var cr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,
-properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"\
-string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","\
-profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{
-type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{
+integer",minimum:0}}}}},check:{type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{
+id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",
+pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile",
+"observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"\
+array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{
 gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"ar\
-ray",minItems:1},issues:{type:"array",maxItems:0}}}}]},xi=new RegExp("^C\\d","u"),Ai=new RegExp("^G\\d","u");function lr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=lr.evaluated;if(c.dynamicProps&&(c.props=
+ray",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"\
+string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","durati\
+onMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"arra\
+y",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{
+type:"number",minimum:0}}}}},Vi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),ms={type:"object",required:["id","outcome","counts"],additionalProperties:!1,
+properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","\
+not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{
+type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"intege\
+r",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}};function cr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=cr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n===
+"outcome"||n==="counts")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:
+e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="websocket"||n==="webhooks"||n==="limits")){let o={instancePath:i+"/id",
+schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:ms.properties.id.enum}};e===null?e=[o]:e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;
+if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offered"||n==="not-judged")){let o={instancePath:i+"/outcome",schemaPath:"\
+#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ms.properties.outcome.enum}};e===null?e=[o]:e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;
+if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"req\
+uired",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/require\
+d",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[o]:e.push(o),s++}if(n.inconclusive===void 0){let o={instancePath:i+"/counts",schemaPath:"#/pr\
+operties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[o]:e.push(o),s++}if(n["not-applicable"]===void 0){let o={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){
+let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.
+error===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[o]:e.
+push(o),s++}for(let o in n)if(!(o==="pass"||o==="fail"||o==="warn"||o==="inconclusive"||o==="not-applicable"||o==="observed"||o==="error")){let a={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.
+pass!==void 0){let o=n.pass;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/prope\
+rties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+
+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.fail!==
+void 0){let o=n.fail;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/f\
+ail/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/coun\
+ts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.warn!==
+void 0){let o=n.warn;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/w\
+arn/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/coun\
+ts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.inconclusive!==
+void 0){let o=n.inconclusive;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
+nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={
+instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[a]:e.push(a),s++}}if(n["not-applicable"]!==void 0){let o=n["not-applicable"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+
+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.observed!==void 0){let o=n.observed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o))){let a={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.
+push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.error!==void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
+o)&&isFinite(o))){let a={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
+e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
+e===null?e=[n]:e.push(n),s++}return cr.errors=e,s===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr={type:"object",required:["id","title","capa\
+bility","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{
+enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",
+minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applic\
+able","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"\
+string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},
+allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},Mi=new RegExp("^C\\d",
+"u"),Ti=new RegExp("^G\\d","u");function yr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=yr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),s++}if(r.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),s++}if(r.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 received"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.at!==void 0){let n=r.at;if(typeof n=="string"){if(I(n)<1){let o={
+keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.at!==void 0){let n=r.at;if(typeof n=="string"){if(V(n)<1){let o={
 instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/at",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.expected!==void 0&&typeof r.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.received!==void 0&&typeof r.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return lr.errors=e,s===0}lr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function ur(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=ur.evaluated;c.dynamicProps&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return yr.errors=e,s===0}yr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function hr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=hr.evaluated;c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.verdict!==void 0&&r.verdict!=="pass"){let u={};
 e===null?e=[u]:e.push(u),s++}var p=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),p){let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.exchanges!==void 0){
-let _=r.exchanges;if(Array.isArray(_)){if(_.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
-tems",params:{limit:1}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[g]:e.push(g),s++}}if(r.issues!==void 0){let _=r.issues;if(Array.isArray(_)){if(_.length>0){let g={instancePath:i+"/issues",
-schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),s++}}}var p=u===s;if(o=p,o){var d={};d.exchanges=!0,d.issues=
-!0,d.verdict=!0}}if(!o){let u={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[u]:e.push(u),s++}let y=s,f=!0,b=s;
-if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.clause===void 0&&(u="clause")){let w={};e===null?e=[w]:e.push(w),s++}}var m=b===s;d!==!0&&(d=d||{},d.clause=
-!0),s=y,e!==null&&(y?e.length=y:e=null);let t;if(m){let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.gap!==void 0){let _={instancePath:i+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[_]:e.push(_),s++}var m=u===s;f=m,f&&d!==!0&&(d=d||{},d.gap=!0),t="then"}else{let u=s;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gap===void 0){let _={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
-ap"}};e===null?e=[_]:e.push(_),s++}if(r.reading===void 0){let _={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[_]:e.push(_),s++}}var m=u===s;f=m,f&&d!==!0&&(d=d||{},d.gap=!0,d.reading=!0),t="else"}if(!f){let u={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+let v=r.exchanges;if(Array.isArray(v)){if(v.length<1){let y={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
+tems",params:{limit:1}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[y]:e.push(y),s++}}if(r.issues!==void 0){let v=r.issues;if(Array.isArray(v)){if(v.length>0){let y={instancePath:i+"/issues",
+schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:i+"/issues",schemaPath:"\
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),s++}}}var p=u===s;if(o=p,o){var d={};d.exchanges=!0,d.issues=
+!0,d.verdict=!0}}if(!o){let u={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[u]:e.push(u),s++}let g=s,f=!0,x=s;
+if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.clause===void 0&&(u="clause")){let h={};e===null?e=[h]:e.push(h),s++}}var m=x===s;d!==!0&&(d=d||{},d.clause=
+!0),s=g,e!==null&&(g?e.length=g:e=null);let t;if(m){let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.gap!==void 0){let v={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[v]:e.push(v),s++}var m=u===s;f=m,f&&d!==!0&&(d=d||{},d.gap=!0),t="then"}else{let u=s;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.gap===void 0){let v={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
+ap"}};e===null?e=[v]:e.push(v),s++}if(r.reading===void 0){let v={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[v]:e.push(v),s++}}var m=u===s;f=m,f&&d!==!0&&(d=d||{},d.gap=!0,d.reading=!0),t="else"}if(!f){let u={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:t}};e===null?e=[u]:e.push(u),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),s++}if(r.title===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"title"}};e===null?e=[u]:e.push(u),s++}if(r.capability===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2843,39 +3182,39 @@ e===null?e=[u]:e.push(u),s++}if(r.layer===void 0){let u={instancePath:i,schemaPa
 [u]:e.push(u),s++}if(r.verdict===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(
 u),s++}if(r.issues===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[u]:e.push(u),s++}if(r.
 exchanges===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[u]:e.push(u),s++}for(let u in r)
-if(!se.call(cr.properties,u)){let w={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
-[w]:e.push(w),s++}if(r.id!==void 0){let u=r.id;if(typeof u=="string"){if(I(u)<1){let w={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
-Length",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[w]:e.push(w),s++}}if(r.title!==void 0){let u=r.title;if(typeof u=="string"){if(I(u)<1){let w={instancePath:i+"/title",schemaPath:"#/properties/title\
-/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.capability!==void 0){let u=r.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocke\
-t"||u==="webhooks"||u==="limits")){let w={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:cr.properties.
-capability.enum}};e===null?e=[w]:e.push(w),s++}}if(r.clause!==void 0){let u=r.clause;if(typeof u=="string"){if(!xi.test(u)){let w={instancePath:i+"/clause",schemaPath:"\
-#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.gap!==void 0){let u=r.gap;if(typeof u=="string"){if(!Ai.test(u)){let w={
-instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[w]:e.push(w),s++}}else{let w={instancePath:i+
-"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.reading!==void 0){let u=r.reading;if(typeof u==
-"string"){if(I(u)<1){let w={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[w]:e.push(w),
-s++}}else{let w={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),s++}}if(r.level!==
-void 0){let u=r.level;if(!(u==="MUST"||u==="SHOULD")){let w={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:cr.
-properties.level.enum}};e===null?e=[w]:e.push(w),s++}}if(r.layer!==void 0){let u=r.layer;if(!(u==="spec"||u==="declared"||u==="profile"||u==="observed")){let w={
-instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:cr.properties.layer.enum}};e===null?e=[w]:e.push(w),s++}}if(r.
-verdict!==void 0){let u=r.verdict;if(!(u==="pass"||u==="fail"||u==="warn"||u==="inconclusive"||u==="not-applicable"||u==="observed"||u==="error")){let w={instancePath:i+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:cr.properties.verdict.enum}};e===null?e=[w]:e.push(w),s++}}if(r.reason!==
+if(!se.call(wr.properties,u)){let h={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
+[h]:e.push(h),s++}if(r.id!==void 0){let u=r.id;if(typeof u=="string"){if(V(u)<1){let h={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+Length",params:{limit:1}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[h]:e.push(h),s++}}if(r.title!==void 0){let u=r.title;if(typeof u=="string"){if(V(u)<1){let h={instancePath:i+"/title",schemaPath:"#/properties/title\
+/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.capability!==void 0){let u=r.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocke\
+t"||u==="webhooks"||u==="limits")){let h={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:wr.properties.
+capability.enum}};e===null?e=[h]:e.push(h),s++}}if(r.clause!==void 0){let u=r.clause;if(typeof u=="string"){if(!Mi.test(u)){let h={instancePath:i+"/clause",schemaPath:"\
+#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/clause",schemaPath:"#/proper\
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.gap!==void 0){let u=r.gap;if(typeof u=="string"){if(!Ti.test(u)){let h={
+instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+
+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.reading!==void 0){let u=r.reading;if(typeof u==
+"string"){if(V(u)<1){let h={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),
+s++}}else{let h={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.level!==
+void 0){let u=r.level;if(!(u==="MUST"||u==="SHOULD")){let h={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:wr.
+properties.level.enum}};e===null?e=[h]:e.push(h),s++}}if(r.layer!==void 0){let u=r.layer;if(!(u==="spec"||u==="declared"||u==="profile"||u==="observed")){let h={
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:wr.properties.layer.enum}};e===null?e=[h]:e.push(h),s++}}if(r.
+verdict!==void 0){let u=r.verdict;if(!(u==="pass"||u==="fail"||u==="warn"||u==="inconclusive"||u==="not-applicable"||u==="observed"||u==="error")){let h={instancePath:i+
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:wr.properties.verdict.enum}};e===null?e=[h]:e.push(h),s++}}if(r.reason!==
 void 0&&typeof r.reason!="string"){let u={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.
 push(u),s++}if(r.detail!==void 0&&typeof r.detail!="string"){let u={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[u]:e.push(u),s++}if(r.issues!==void 0){let u=r.issues;if(Array.isArray(u)){let w=u.length;for(let _=0;_<w;_++)lr(u[_],{instancePath:i+"/is\
-sues/"+_,parentData:u,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?lr.errors:e.concat(lr.errors),s=e.length)}else{let w={instancePath:i+"/iss\
-ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}if(r.exchanges!==void 0){let u=r.exchanges;if(Array.
-isArray(u)){let w=u.length;for(let _=0;_<w;_++){let g=u[_];if(typeof g=="string"){if(I(g)<1){let l={instancePath:i+"/exchanges/"+_,schemaPath:"#/properties/exch\
-anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/exchanges/"+_,schemaPath:"#/properties/e\
-xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}}else{let w={instancePath:i+"/exchanges",schemaPath:"#/properties/exch\
-anges/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),s++}}}else{let u={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[u]:e.push(u),s++}return ur.errors=e,s===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os={type:"object",required:["id","metho\
+string"}};e===null?e=[u]:e.push(u),s++}if(r.issues!==void 0){let u=r.issues;if(Array.isArray(u)){let h=u.length;for(let v=0;v<h;v++)yr(u[v],{instancePath:i+"/is\
+sues/"+v,parentData:u,parentDataProperty:v,rootData:k,dynamicAnchors:w})||(e=e===null?yr.errors:e.concat(yr.errors),s=e.length)}else{let h={instancePath:i+"/iss\
+ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),s++}}if(r.exchanges!==void 0){let u=r.exchanges;if(Array.
+isArray(u)){let h=u.length;for(let v=0;v<h;v++){let y=u[v];if(typeof y=="string"){if(V(y)<1){let l={instancePath:i+"/exchanges/"+v,schemaPath:"#/properties/exch\
+anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/exchanges/"+v,schemaPath:"#/properties/e\
+xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}}else{let h={instancePath:i+"/exchanges",schemaPath:"#/properties/exch\
+anges/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),s++}}}else{let u={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[u]:e.push(u),s++}return hr.errors=e,s===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs={type:"object",required:["id","metho\
 d","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"\
 string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["intege\
-r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function dr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=dr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
+r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function gr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=gr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.method===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),s++}if(r.url===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),s++}if(r.headers===void 0){let n={instancePath:i,schemaPath:"#/required",
@@ -2884,152 +3223,152 @@ equired",params:{missingProperty:"body"}};e===null?e=[n]:e.push(n),s++}if(r.stat
 missingProperty:"status"}};e===null?e=[n]:e.push(n),s++}if(r.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 durationMs"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n==="method"||n==="url"||n==="headers"||n==="body"||n==="status"||n==="durationMs")){let o={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){
-let n=r.id;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
+let n=r.id;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
 [o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.
-method!==void 0){let n=r.method;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",
+method!==void 0){let n=r.method;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",
 params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),s++}}if(r.url!==void 0){let n=r.url;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLeng\
+e===null?e=[o]:e.push(o),s++}}if(r.url!==void 0){let n=r.url;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLeng\
 th",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
 type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.headers!==void 0){let n=r.headers;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let p=n[a];if(Array.
-isArray(p)){if(p.length>2){let y={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=
-[y]:e.push(y),s++}if(p.length<2){let y={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit:2}};e===null?
-e=[y]:e.push(y),s++}let d=p.length;for(let y=0;y<d;y++)if(typeof p[y]!="string"){let f={instancePath:i+"/headers/"+a+"/"+y,schemaPath:"#/properties/headers/item\
+isArray(p)){if(p.length>2){let g={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=
+[g]:e.push(g),s++}if(p.length<2){let g={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit:2}};e===null?
+e=[g]:e.push(g),s++}let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={instancePath:i+"/headers/"+a+"/"+g,schemaPath:"#/properties/headers/item\
 s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/ite\
 ms/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.body!==void 0){let n=r.body;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:os.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:os.properties.
+#/properties/body/type",keyword:"type",params:{type:fs.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:fs.properties.
 status.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/stat\
 us/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),s++}if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#\
 /properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),s++}}}if(r.durationMs!==void 0){let n=r.durationMs;if(typeof n==
 "number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"numb\
-er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return dr.
-errors=e,s===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){
-let e=null,s=0,c=Vr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
-outcome!==void 0&&r.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),s++}var p=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),p){let $=s;if(r&&typeof r==
-"object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let D={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
-const",params:{allowedValue:0}};e===null?e=[D]:e.push(D),s++}var p=$===s;if(o=p,o){var d={};d.exitCode=!0,d.outcome=!0}}if(!o){let $={instancePath:i,schemaPath:"\
-#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),s++}let y=s,f=!0,b=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
-void 0&&r.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),s++}var m=b===s;if(s=y,e!==null&&(y?e.length=y:e=null),m){let $=s;if(r&&typeof r=="objec\
-t"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==1){let D={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
-st",params:{allowedValue:1}};e===null?e=[D]:e.push(D),s++}var m=$===s;if(f=m,f){var t={};t.exitCode=!0,t.outcome=!0}}if(!f){let $={instancePath:i,schemaPath:"#/\
-allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),s++}d!==!0&&t!==void 0&&(t===!0?d=!0:(d=d||{},Object.assign(d,t)));let u=s,w=!0,
-_=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),s++}var g=_===s;if(s=u,e!==null&&
-(u?e.length=u:e=null),g){let $=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==3){let D={instancePath:i+"/exitCode",schemaPath:"\
-#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[D]:e.push(D),s++}var g=$===s;if(w=g,w){var l={};l.exitCode=!0,l.outcome=
-!0}}if(!w){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),s++}d!==!0&&l!==void 0&&(l===!0?
-d=!0:(d=d||{},Object.assign(d,l)));let h=s,v=!0,q=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="broken"){let $={};e===null?e=[
-$]:e.push($),s++}var O=q===s;if(s=h,e!==null&&(h?e.length=h:e=null),O){let $=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==4){
-let D={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[D]:e.push(D),s++}var O=$===
-s;if(v=O,v){var T={};T.exitCode=!0,T.outcome=!0}}if(!v){let $={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=
-[$]:e.push($),s++}if(d!==!0&&T!==void 0&&(T===!0?d=!0:(d=d||{},Object.assign(d,T))),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let $={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[$]:e.push($),s++}if(r.outcome===void 0){let $={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[$]:e.push($),s++}if(r.exitCode===void 0){let $={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[$]:e.push($),s++}if(r.reason===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"reason"}};e===null?e=[$]:e.push($),s++}if(r.suite===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"suite"}};e===null?e=[$]:e.push($),s++}if(r.target===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-target"}};e===null?e=[$]:e.push($),s++}if(r.seed===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===
-null?e=[$]:e.push($),s++}if(r.startedAt===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?
-e=[$]:e.push($),s++}if(r.durationMs===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=
-[$]:e.push($),s++}if(r.cost===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),
-s++}if(r.capabilities===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push(
-$),s++}if(r.checks===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),s++}if(r.
-exchanges===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[$]:e.push($),s++}for(let $ in r)
-if(!se.call(fr.properties,$)){let j={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=
-[j]:e.push(j),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let $={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
-allowedValue:"assay.run/1"}};e===null?e=[$]:e.push($),s++}if(r.outcome!==void 0){let $=r.outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||
-$==="broken")){let j={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:fr.properties.outcome.enum}};e===null?
-e=[j]:e.push(j),s++}}if(r.exitCode!==void 0){let $=r.exitCode;if(!($===0||$===1||$===3||$===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/properties/exitC\
-ode/enum",keyword:"enum",params:{allowedValues:fr.properties.exitCode.enum}};e===null?e=[j]:e.push(j),s++}}if(r.reason!==void 0){let $=r.reason;if(typeof $!="st\
-ring"&&$!==null){let j={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:fr.properties.reason.type}};e===null?e=[j]:e.
-push(j),s++}}if(r.suite!==void 0){let $=r.suite;if($&&typeof $=="object"&&!Array.isArray($)){if($.version===void 0){let j={instancePath:i+"/suite",schemaPath:"#\
-/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[j]:e.push(j),s++}if($.checks===void 0){let j={instancePath:i+"/su\
-ite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[j]:e.push(j),s++}if($.known===void 0){let j={instancePath:i+
-"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[j]:e.push(j),s++}if($.profile===void 0){let j={
-instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[j]:e.push(j),s++}for(let j in $)
-if(!(j==="version"||j==="checks"||j==="profile"||j==="known")){let D={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:j}};e===null?e=[D]:e.push(D),s++}if($.version!==void 0){let j=$.version;if(typeof j=="string"){if(I(j)<1){let D={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[D]:e.push(D),s++}}else{let D={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),s++}}if($.checks!==void 0){
-let j=$.checks;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let D={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/\
-type",keyword:"type",params:{type:"integer"}};e===null?e=[D]:e.push(D),s++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let D={instancePath:i+"/suite/ch\
-ecks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[D]:e.push(D),s++}}if($.profile!==
-void 0){let j=$.profile;if(typeof j=="string"){if(I(j)<1){let D={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[D]:e.push(D),s++}}else{let D={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[D]:e.push(D),s++}}if($.known!==void 0){let j=$.known;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let D={
-instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[D]:e.push(D),s++}if(typeof j==
-"number"&&isFinite(j)&&(j<1||isNaN(j))){let D={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[D]:e.push(D),s++}}}else{let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[j]:e.push(j),s++}}if(r.target!==void 0){let $=r.target;if($&&typeof $=="object"&&!Array.isArray($)){if($.baseUrl===void 0){let j={instancePath:i+
-"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[j]:e.push(j),s++}if($.model===void 0){let j={
-instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[j]:e.push(j),s++}for(let j in $)
-if(!(j==="baseUrl"||j==="model")){let D={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[D]:e.push(D),s++}if($.baseUrl!==void 0){let j=$.baseUrl;if(typeof j=="string"){if(I(j)<1){let D={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
-erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[D]:e.push(D),s++}}else{let D={instancePath:i+"/target/baseUrl",schemaPath:"\
-#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),s++}}if($.model!==void 0){let j=$.model;if(typeof j!=
-"string"&&j!==null){let D={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:fr.properties.target.
-properties.model.type}};e===null?e=[D]:e.push(D),s++}}}else{let j={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[j]:e.push(j),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[$]:e.push($),s++}if(r.startedAt!==void 0){let $=r.startedAt;if(typeof $=="string"){if(!ji.test($)){let j={instancePath:i+
+er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return gr.
+errors=e,s===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Cr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
+outcome!==void 0&&r.outcome!=="conformant"){let b={};e===null?e=[b]:e.push(b),s++}var p=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),p){let b=s;if(r&&typeof r==
+"object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
+const",params:{allowedValue:0}};e===null?e=[A]:e.push(A),s++}var p=b===s;if(o=p,o){var d={};d.exitCode=!0,d.outcome=!0}}if(!o){let b={instancePath:i,schemaPath:"\
+#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),s++}let g=s,f=!0,x=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==
+void 0&&r.outcome!=="non-conformant"){let b={};e===null?e=[b]:e.push(b),s++}var m=x===s;if(s=g,e!==null&&(g?e.length=g:e=null),m){let b=s;if(r&&typeof r=="objec\
+t"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==1){let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
+st",params:{allowedValue:1}};e===null?e=[A]:e.push(A),s++}var m=b===s;if(f=m,f){var t={};t.exitCode=!0,t.outcome=!0}}if(!f){let b={instancePath:i,schemaPath:"#/\
+allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),s++}d!==!0&&t!==void 0&&(t===!0?d=!0:(d=d||{},Object.assign(d,t)));let u=s,h=!0,
+v=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="incomplete"){let b={};e===null?e=[b]:e.push(b),s++}var y=v===s;if(s=u,e!==null&&
+(u?e.length=u:e=null),y){let b=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==3){let A={instancePath:i+"/exitCode",schemaPath:"\
+#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[A]:e.push(A),s++}var y=b===s;if(h=y,h){var l={};l.exitCode=!0,l.outcome=
+!0}}if(!h){let b={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),s++}d!==!0&&l!==void 0&&(l===!0?
+d=!0:(d=d||{},Object.assign(d,l)));let P=s,q=!0,$=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.outcome!==void 0&&r.outcome!=="broken"){let b={};e===null?e=[
+b]:e.push(b),s++}var O=$===s;if(s=P,e!==null&&(P?e.length=P:e=null),O){let b=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==4){
+let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[A]:e.push(A),s++}var O=b===
+s;if(q=O,q){var N={};N.exitCode=!0,N.outcome=!0}}if(!q){let b={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=
+[b]:e.push(b),s++}if(d!==!0&&N!==void 0&&(N===!0?d=!0:(d=d||{},Object.assign(d,N))),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let b={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[b]:e.push(b),s++}if(r.outcome===void 0){let b={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[b]:e.push(b),s++}if(r.exitCode===void 0){let b={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[b]:e.push(b),s++}if(r.reason===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"reason"}};e===null?e=[b]:e.push(b),s++}if(r.suite===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"suite"}};e===null?e=[b]:e.push(b),s++}if(r.target===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+target"}};e===null?e=[b]:e.push(b),s++}if(r.seed===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===
+null?e=[b]:e.push(b),s++}if(r.startedAt===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?
+e=[b]:e.push(b),s++}if(r.durationMs===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=
+[b]:e.push(b),s++}if(r.cost===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"}};e===null?e=[b]:e.push(b),
+s++}if(r.capabilities===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[b]:e.push(
+b),s++}if(r.checks===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[b]:e.push(b),s++}if(r.
+exchanges===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[b]:e.push(b),s++}for(let b in r)
+if(!se.call(kr.properties,b)){let j={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=
+[j]:e.push(j),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let b={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
+allowedValue:"assay.run/1"}};e===null?e=[b]:e.push(b),s++}if(r.outcome!==void 0){let b=r.outcome;if(!(b==="conformant"||b==="non-conformant"||b==="incomplete"||
+b==="broken")){let j={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:kr.properties.outcome.enum}};e===null?
+e=[j]:e.push(j),s++}}if(r.exitCode!==void 0){let b=r.exitCode;if(!(b===0||b===1||b===3||b===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/properties/exitC\
+ode/enum",keyword:"enum",params:{allowedValues:kr.properties.exitCode.enum}};e===null?e=[j]:e.push(j),s++}}if(r.reason!==void 0){let b=r.reason;if(typeof b!="st\
+ring"&&b!==null){let j={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:kr.properties.reason.type}};e===null?e=[j]:e.
+push(j),s++}}if(r.suite!==void 0){let b=r.suite;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.version===void 0){let j={instancePath:i+"/suite",schemaPath:"#\
+/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[j]:e.push(j),s++}if(b.checks===void 0){let j={instancePath:i+"/su\
+ite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[j]:e.push(j),s++}if(b.known===void 0){let j={instancePath:i+
+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[j]:e.push(j),s++}if(b.profile===void 0){let j={
+instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[j]:e.push(j),s++}for(let j in b)
+if(!(j==="version"||j==="checks"||j==="profile"||j==="known")){let A={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:j}};e===null?e=[A]:e.push(A),s++}if(b.version!==void 0){let j=b.version;if(typeof j=="string"){if(V(j)<1){let A={instancePath:i+
+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+
+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),s++}}if(b.checks!==void 0){
+let j=b.checks;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let A={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/\
+type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),s++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let A={instancePath:i+"/suite/ch\
+ecks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),s++}}if(b.profile!==
+void 0){let j=b.profile;if(typeof j=="string"){if(V(j)<1){let A={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[A]:e.push(A),s++}}if(b.known!==void 0){let j=b.known;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let A={
+instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),s++}if(typeof j==
+"number"&&isFinite(j)&&(j<1||isNaN(j))){let A={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[A]:e.push(A),s++}}}else{let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[j]:e.push(j),s++}}if(r.target!==void 0){let b=r.target;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.baseUrl===void 0){let j={instancePath:i+
+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[j]:e.push(j),s++}if(b.model===void 0){let j={
+instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[j]:e.push(j),s++}for(let j in b)
+if(!(j==="baseUrl"||j==="model")){let A={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
+e===null?e=[A]:e.push(A),s++}if(b.baseUrl!==void 0){let j=b.baseUrl;if(typeof j=="string"){if(V(j)<1){let A={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
+erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/target/baseUrl",schemaPath:"\
+#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),s++}}if(b.model!==void 0){let j=b.model;if(typeof j!=
+"string"&&j!==null){let A={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:kr.properties.target.
+properties.model.type}};e===null?e=[A]:e.push(A),s++}}}else{let j={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[j]:e.push(j),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){let b={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[b]:e.push(b),s++}if(r.startedAt!==void 0){let b=r.startedAt;if(typeof b=="string"){if(!Vi.test(b)){let j={instancePath:i+
 "/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};e===null?e=
 [j]:e.push(j),s++}}else{let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(
-j),s++}}if(r.durationMs!==void 0){let $=r.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let j={instancePath:i+"/durationMs",schemaPath:"#/pro\
+j),s++}}if(r.durationMs!==void 0){let b=r.durationMs;if(typeof b=="number"&&isFinite(b)){if(b<0||isNaN(b)){let j={instancePath:i+"/durationMs",schemaPath:"#/pro\
 perties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:i+"/durationMs",schemaPath:"\
-#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),s++}}if(r.cost!==void 0){let $=r.cost;if($&&typeof $=="object"&&!Array.
-isArray($)){if($.requests===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[j]:e.push(j),s++}if($.promptTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-promptTokens"}};e===null?e=[j]:e.push(j),s++}if($.completionTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"requ\
-ired",params:{missingProperty:"completionTokens"}};e===null?e=[j]:e.push(j),s++}for(let j in $)if(!(j==="requests"||j==="promptTokens"||j==="completionTokens")){
-let D={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[D]:e.
-push(D),s++}if($.requests!==void 0){let j=$.requests;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let D={instancePath:i+"/cost/requests",schemaPath:"\
-#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[D]:e.push(D),s++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(
-j))){let D={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[D]:e.push(D),s++}}if($.promptTokens!==void 0){let j=$.promptTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let D={instancePath:i+"/cost/pro\
-mptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[D]:e.push(D),s++}if(typeof j=="number"&&
-isFinite(j)&&(j<0||isNaN(j))){let D={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[D]:e.push(D),s++}}if($.completionTokens!==void 0){let j=$.completionTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(
-j))){let D={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[D]:e.push(D),s++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let D={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
-rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[D]:e.push(D),s++}}}else{let j={instancePath:i+"/cost",schemaPath:"\
-#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),s++}}if(r.capabilities!==void 0){let $=r.capabilities;if(Array.isArray($)){
-let j=$.length;for(let D=0;D<j;D++)pr($[D],{instancePath:i+"/capabilities/"+D,parentData:$,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?pr.errors:
-e.concat(pr.errors),s=e.length)}else{let j={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
-null?e=[j]:e.push(j),s++}}if(r.checks!==void 0){let $=r.checks;if(Array.isArray($)){let j=$.length;for(let D=0;D<j;D++)ur($[D],{instancePath:i+"/checks/"+D,parentData:$,
-parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.concat(ur.errors),s=e.length)}else{let j={instancePath:i+"/checks",schemaPath:"#/pro\
-perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),s++}}if(r.exchanges!==void 0){let $=r.exchanges;if(Array.isArray($)){let j=$.
-length;for(let D=0;D<j;D++)dr($[D],{instancePath:i+"/exchanges/"+D,parentData:$,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(
-dr.errors),s=e.length)}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(
-j),s++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}return Vr.errors=e,s===0}Vr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=Tr,pe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
+#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),s++}}if(r.cost!==void 0){let b=r.cost;if(b&&typeof b=="object"&&!Array.
+isArray(b)){if(b.requests===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[j]:e.push(j),s++}if(b.promptTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+promptTokens"}};e===null?e=[j]:e.push(j),s++}if(b.completionTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"requ\
+ired",params:{missingProperty:"completionTokens"}};e===null?e=[j]:e.push(j),s++}for(let j in b)if(!(j==="requests"||j==="promptTokens"||j==="completionTokens")){
+let A={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[A]:e.
+push(A),s++}if(b.requests!==void 0){let j=b.requests;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let A={instancePath:i+"/cost/requests",schemaPath:"\
+#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),s++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(
+j))){let A={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[A]:e.push(A),s++}}if(b.promptTokens!==void 0){let j=b.promptTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let A={instancePath:i+"/cost/pro\
+mptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),s++}if(typeof j=="number"&&
+isFinite(j)&&(j<0||isNaN(j))){let A={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[A]:e.push(A),s++}}if(b.completionTokens!==void 0){let j=b.completionTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(
+j))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[A]:e.push(A),s++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
+rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),s++}}}else{let j={instancePath:i+"/cost",schemaPath:"\
+#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),s++}}if(r.capabilities!==void 0){let b=r.capabilities;if(Array.isArray(b)){
+let j=b.length;for(let A=0;A<j;A++)cr(b[A],{instancePath:i+"/capabilities/"+A,parentData:b,parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?cr.errors:
+e.concat(cr.errors),s=e.length)}else{let j={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
+null?e=[j]:e.push(j),s++}}if(r.checks!==void 0){let b=r.checks;if(Array.isArray(b)){let j=b.length;for(let A=0;A<j;A++)hr(b[A],{instancePath:i+"/checks/"+A,parentData:b,
+parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?hr.errors:e.concat(hr.errors),s=e.length)}else{let j={instancePath:i+"/checks",schemaPath:"#/pro\
+perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),s++}}if(r.exchanges!==void 0){let b=r.exchanges;if(Array.isArray(b)){let j=b.
+length;for(let A=0;A<j;A++)gr(b[A],{instancePath:i+"/exchanges/"+A,parentData:b,parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?gr.errors:e.concat(
+gr.errors),s=e.length)}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(
+j),s++}}}else{let b={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}return Cr.errors=e,s===0}Cr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=Br,ce={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
 yment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",title:"Stat\
 ement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"string",
 minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{core:{
 const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:[
 "supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function Tr(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Tr.evaluated;if(c.dynamicProps&&
+assay:readings"}}};function Br(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Br.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
 e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",
-params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+
+params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){
-let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:pe.properties.extends.enum}};e===null?e=[o]:e.push(
+let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:ce.properties.extends.enum}};e===null?e=[o]:e.push(
 o),s++}}if(r.capabilities!==void 0){let n=r.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o===
 "websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"\
 #/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0){let o=n.signup;
 if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"en\
-um",params:{allowedValues:pe.properties.capabilities.properties.signup.enum}};e===null?e=[a]:e.push(a),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
-o==="unsupported")){let a={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:pe.
+um",params:{allowedValues:ce.properties.capabilities.properties.signup.enum}};e===null?e=[a]:e.push(a),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
+o==="unsupported")){let a={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:ce.
 properties.capabilities.properties.sse.enum}};e===null?e=[a]:e.push(a),s++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){
-let a={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:pe.properties.
+let a={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:ce.properties.
 capabilities.properties.websocket.enum}};e===null?e=[a]:e.push(a),s++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let a={
-instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:pe.properties.capabilities.
+instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:ce.properties.capabilities.
 properties.webhooks.enum}};e===null?e=[a]:e.push(a),s++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/\
-capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:pe.properties.capabilities.properties.limits.
+capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:ce.properties.capabilities.properties.limits.
 enum}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),s++}}if(r.notes!==void 0){let n=r.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o===
 "sse"||o==="websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalPr\
@@ -3042,37 +3381,37 @@ es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 "/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.limits!==void 0&&
 typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
-o),s++}}r.readings!==void 0&&(re(r.readings,{instancePath:i+"/readings",parentData:r,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?re.
-errors:e.concat(re.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Tr.
-errors=e,s===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=Mr;var Ni=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Mr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Mr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+o),s++}}r.readings!==void 0&&(ae(r.readings,{instancePath:i+"/readings",parentData:r,parentDataProperty:"readings",rootData:k,dynamicAnchors:w})||(e=e===null?ae.
+errors:e.concat(ae.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Br.
+errors=e,s===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ui=Kr;var Li=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Kr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Kr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.specversion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"specversion"}};e===null?
 e=[n]:e.push(n),s++}if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}
 if(r.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),s++}if(r.type===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),s++}if(r.specversion!==void 0&&
 r.specversion!=="1.0"){let n={instancePath:i+"/specversion",schemaPath:"#/properties/specversion/const",keyword:"const",params:{allowedValue:"1.0"}};e===null?e=
-[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),s++}}if(r.source!==void 0){let n=r.source;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
+e===null?e=[o]:e.push(o),s++}}if(r.source!==void 0){let n=r.source;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
 urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.type!==void 0){let n=r.type;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.type!==void 0){let n=r.type;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.time!==void 0){let n=r.time;if(typeof n=="string"){if(!Ni.test(n)){let o={instancePath:i+
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.time!==void 0){let n=r.time;if(typeof n=="string"){if(!Li.test(n)){let o={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),s++}}if(r.datacontenttype!==void 0){let n=r.datacontenttype;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
+o),s++}}if(r.datacontenttype!==void 0){let n=r.datacontenttype;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Mr.errors=e,s===0}Mr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
-dynamicProps:!1,dynamicItems:!1};var _i=Ur;function Ur(r,{instancePath:i="",parentData:x,parentDataProperty:A,rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Ur.evaluated;if(c.dynamicProps&&(c.props=
+e",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Kr.errors=e,s===0}Kr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
+dynamicProps:!1,dynamicItems:!1};var Ei=Rr;function Rr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Rr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),s++}if(r.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
 _at"}};e===null?e=[n]:e.push(n),s++}if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?
-e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&r.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
-allowedValue:"event"}};e===null?e=[n]:e.push(n),s++}if(r.type!==void 0){let n=r.type;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+allowedValue:"event"}};e===null?e=[n]:e.push(n),s++}if(r.type!==void 0){let n=r.type;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.created_at!==void 0){let n=r.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let o={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
@@ -3080,22 +3419,22 @@ s++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let o={insta
 ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[o]:e.push(o),s++}if(n<0||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/c\
 reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}}if(r.data!==void 0){let n=r.data;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ur.errors=e,s===0}Ur.evaluated={props:{id:!0,
-object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Si=Fr;var Ii=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function Fr(r,{instancePath:i="",parentData:x,parentDataProperty:A,
-rootData:P=r,dynamicAnchors:k={}}={}){let e=null,s=0,c=Fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Rr.errors=e,s===0}Rr.evaluated={props:{id:!0,
+object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Gr;var Bi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function Gr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Gr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 s++}if(r.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),s++}
 if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.type!==void 0){
-let n=r.type;if(typeof n=="string"){if(I(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
+let n=r.type;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-s++}}if(r.timestamp!==void 0){let n=r.timestamp;if(typeof n=="string"){if(!Ii.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
+s++}}if(r.timestamp!==void 0){let n=r.timestamp;if(typeof n=="string"){if(!Bi.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.data!==void 0){let n=r.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Fr.errors=e,
-s===0}Fr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fi={"urn:assay:clauses":ls,"urn:assay:gaps":ds,"urn:assay:interfac\
-e:chat-completion-request":fs,"urn:assay:interface:chat-completion-response":cs,"urn:assay:interface:message":ys,"urn:assay:limiter-run":hs,"urn:assay:load-run":ks,
-"urn:assay:openai:chat-completion-chunk":js,"urn:assay:openai:chat-completion":xs,"urn:assay:openai:error-body-full":As,"urn:assay:openai:error-body":Os,"urn:as\
-say:openai:model-list":Ds,"urn:assay:openai:usage":Ns,"urn:assay:profile":_s,"urn:assay:readings":ci,"urn:assay:readings:bare-error":yi,"urn:assay:readings:deta\
-il":gi,"urn:assay:readings:problem":ki,"urn:assay:row":wi,"urn:assay:run":$i,"urn:assay:statement":Oi,"urn:assay:webhooks:cloudevents":Di,"urn:assay:webhooks:op\
-enai-event":_i,"urn:assay:webhooks:type-timestamp-data":Si};export{Fi as validators};
+null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Gr.errors=e,
+s===0}Gr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zi={"urn:assay:clauses":gs,"urn:assay:fairness-run":ks,"urn:assay:\
+gaps":ws,"urn:assay:interface:chat-completion-request":qs,"urn:assay:interface:chat-completion-response":vs,"urn:assay:interface:message":$s,"urn:assay:limiter-\
+run":js,"urn:assay:load-run":As,"urn:assay:openai:chat-completion-chunk":Vs,"urn:assay:openai:chat-completion":Ms,"urn:assay:openai:error-body-full":Ts,"urn:ass\
+ay:openai:error-body":Fs,"urn:assay:openai:model-list":Us,"urn:assay:openai:usage":Ls,"urn:assay:profile":Es,"urn:assay:readings":vi,"urn:assay:readings:bare-er\
+ror":$i,"urn:assay:readings:detail":Oi,"urn:assay:readings:problem":Ai,"urn:assay:row":Di,"urn:assay:run":Ii,"urn:assay:statement":Fi,"urn:assay:webhooks:cloude\
+vents":Ui,"urn:assay:webhooks:openai-event":Ei,"urn:assay:webhooks:type-timestamp-data":Ci};export{Zi as validators};

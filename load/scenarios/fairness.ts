@@ -1,0 +1,17 @@
+/** How fairly a target treats several keys while one of them asks for much more. */
+import type { Options } from 'k6/options'
+import { fairnessStep, parseFairnessShape } from '../fairness-plan.ts'
+import { config, play, task, taskText } from './limit-scenario.ts'
+import { soloOptions } from './options.ts'
+
+export { handleSummary, teardown } from './limit-scenario.ts'
+
+const step = fairnessStep(parseFairnessShape(taskText))
+
+/** k6 reads its options from here, once, before the user starts. */
+export const options: Options = soloOptions(config, task.maxMs)
+
+/** The one iteration: the whole plan. */
+export default async function compare(): Promise<void> {
+  await play(step)
+}

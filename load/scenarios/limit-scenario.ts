@@ -1,0 +1,51 @@
+/** What the scenarios that ask limiters have in common: a task, keys, one user who plays a plan to its end. */
+import secrets from 'k6/secrets'
+import { flush, nowUs, open as openRows, writeRow } from 'k6/x/assay'
+import type { Means } from '../analysis/limiter/trace.ts'
+import { playPlan, type PlanDoor } from '../rate-limit-play.ts'
+import { parseLimiterTask } from '../rate-limit-task.ts'
+import { parseScenarioConfig } from '../scenario-config.ts'
+import { CONFIG_VARIABLE, secretName } from '../scenario-words.ts'
+import { createAsker } from './ask-limiter.ts'
+
+const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
+
+/** The task as text, for what else a scenario wants to read of it. */
+export const taskText = open(config.dataPath ?? '')
+const task = parseLimiterTask(taskText)
+
+openRows({ path: config.rowsPath })
+
+export { config, task }
+
+/** Plays a plan to its end. Nothing is judged here; the rows and the decisions between them say all. */
+export async function play(next: PlanDoor['next']): Promise<void> {
+  const keys: string[] = []
+  while (config.isAuthenticated && keys.length < task.keys.length)
+    keys.push(await secrets.get(secretName(keys.length)))
+  // The first reading fixes the start of the clock.
+  const startEpochMs = Date.now() - nowUs() / 1000
+  const means: Means = {
+    keys: task.keys,
+    sources: task.sources.map(({ label }) => label),
+    maxRequests: task.maxRequests,
+    maxMs: task.maxMs,
+    startEpochMs,
+  }
+  playPlan(means, {
+    next,
+    send: createAsker(config, task, keys),
+    nowMs: () => nowUs() / 1000,
+    decided: (decision) => writeRow(JSON.stringify({ v: 1, decision })),
+  })
+}
+
+/** Hands over the rows that are still in memory. */
+export function teardown(): void {
+  flush()
+}
+
+/** Hands k6's own figures to the driver. k6 writes the file when this returns. */
+export function handleSummary(data: unknown): Record<string, string> {
+  return { [config.summaryPath]: JSON.stringify(data) }
+}

@@ -1,0 +1,79 @@
+/** The whole way: several keys behind sockets, one of them greedy, compared from the rows of k6. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runFairness } from '../../load/fairness.ts'
+import type { FairnessRun } from '../../load/fairness-run.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
+import { startReference } from '../../reference/server.ts'
+import { renderFairnessHtml, renderFairnessSummary } from '../../reports/fairness-report.ts'
+import { validators } from '../../schemas/compiled/validators.js'
+
+const KEYS = ['sk-fair-a-0001', 'sk-fair-b-0002', 'sk-fair-c-0003', 'sk-fair-d-0004'] as const
+const folder = mkdtempSync(join(tmpdir(), 'assay-fairness-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function compared(limit: string): Promise<FairnessRun> {
+  const [first, sibling, other, last] = KEYS
+  const reference = await startReference({
+    accounts: [[first, sibling], [other], [last]],
+    limits: [readLimit(limit)],
+    latency: { ttftMs: 0, gapMs: 0, jitterMs: 0 },
+  })
+  try {
+    const { baseUrl, model } = reference
+    const run = await runFairness({
+      target: { baseUrl, model, key: first, moreKeys: [sibling, other, last] },
+      accounts: ['1', '1', '2', '3'],
+      out: mkdtempSync(join(folder, 'run-')),
+      victimPerSecond: 2,
+      aggressorPerSecond: 40,
+      phaseSeconds: 3,
+      restSeconds: 2,
+      rounds: 1,
+      maxRequests: 1000,
+      maxSeconds: 60,
+    })
+    expect(validators['urn:assay:fairness-run']?.(JSON.parse(JSON.stringify(run)))).toBe(true)
+    expect(JSON.stringify(run)).not.toContain('sk-fair')
+    return run
+  } finally {
+    await reference.close()
+  }
+}
+
+describe.concurrent('who pays when one key asks for more', () => {
+  test('nobody, when each key has its own count', { timeout: 60_000 }, async () => {
+    const { scope, fairness, outcome } = await compared('fixed-window,n=16,window=1500ms')
+    expect(outcome).toBe('answered')
+    expect(scope?.among).toEqual(['key'])
+    expect(fairness?.spill.pressShare).toBe(0)
+    expect(fairness?.jainOfVictims).toBeCloseTo(1, 2)
+    const greedy = fairness?.keys.find(({ isAggressor }) => isAggressor)
+    expect(greedy?.press.refused).toBeGreaterThan(20)
+  })
+
+  test('everybody, when all share one count', { timeout: 60_000 }, async () => {
+    const run = await compared('fixed-window,n=16,window=1500ms,scope=global')
+    expect(run.scope?.among).toEqual(['global'])
+    expect(run.fairness?.spill.verdict).toBe('spills')
+    expect(run.fairness?.spill.difference).toBeGreaterThan(0.2)
+    expect(run.answer.join(' ')).toContain('Innocent keys pay')
+    expect(renderFairnessSummary(run)).toContain('Innocent keys pay')
+    expect(renderFairnessHtml(run)).toContain('everybody together')
+  })
+
+  test('the other keys of the account, when an account has one count', { timeout: 60_000 }, async () => {
+    const { scope, fairness } = await compared('fixed-window,n=18,window=1500ms,scope=account')
+    expect(scope?.among).toEqual(['account'])
+    expect(fairness?.spill.pressShare).toBe(0)
+  })
+})
+
+test('one key is not enough to compare', async () => {
+  const target = { baseUrl: 'http://127.0.0.1:9', model: 'm', key: KEYS[0] }
+  await expect(runFairness({ target, out: folder })).rejects.toThrow(/two keys/)
+  const two = { target: { ...target, moreKeys: [KEYS[1]] }, out: folder, maxRequests: 50 }
+  await expect(runFairness(two)).rejects.toThrow(/more than allowed/)
+})
