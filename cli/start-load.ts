@@ -6,6 +6,7 @@ import { renderLoadSummary } from '../reports/load-summary.ts'
 import type { LoadRun } from '../load/load-run.ts'
 import type { Run } from '../reports/run.ts'
 import type { Surroundings } from './command.ts'
+import { writeLoadFaces } from './load-faces.ts'
 import { playLoad } from './commands/load.ts'
 
 /** What is loaded: the service of `run`, with its key. `out` gets a folder per scenario. */
@@ -38,6 +39,7 @@ export async function startLoad(
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
     const load = await playLoad({ scenario, target: { baseUrl, model, key }, flags, out: folder }, around)
+    await writeLoadFaces(folder, load)
     words.write(renderLoadSummary(load))
     loads.push(load)
   }

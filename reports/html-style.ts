@@ -42,9 +42,9 @@ summary .title { color: var(--soft); }
 .scroll { overflow-x: auto; }
 .interval { font-size: .8rem; white-space: nowrap; }
 abbr { text-decoration: underline dotted; cursor: help; }
-.plot { margin: 1.5rem 0; }
+.plot { margin: 1.5rem 0; overflow-x: auto; }
 .plot h3 { margin: 0; }
-.plot svg { display: block; width: 100%; height: auto; }
+.plot svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
 main:has(#show-fail:not(:checked)) .is-fail, main:has(#show-error:not(:checked)) .is-error,

@@ -23,7 +23,7 @@ test('an open load of streams has every plot, each with words and axes with unit
   }
   expect(plots[0]?.alt).toContain('3 completed, 1 http-429, 1 truncated.')
   expect(plots[1]?.alt).toContain('TTFT: p50 2.10 ms')
-  expect(plots[1]?.alt).toContain('error of first tokens (p99): 1.10 ms')
+  expect(plots[1]?.alt).toContain('own error (p99) of first tokens, of JSON answers: 1.10 ms')
   expect(plots.at(-1)?.alt).toContain('2 http-429 (refused by a limit (429)), 1 truncated')
 })
 
@@ -53,6 +53,8 @@ test('a drawing holds points where the data are, and as many as there are', () =
   // Three requests and the sample in the legend.
   expect(drawn).toHaveLength(4)
   expect(dots?.svg.match(/var\(--plot-2\)/g)).toHaveLength(2)
+  // The fixture chose five of forty, so the slowest of each stretch is drawn beside them.
+  expect(dots?.svg).toContain('slowest of each 0.5 s')
 })
 
 test('the page runs nothing, loads nothing, needs no inline style, and is the same each time', async () => {

@@ -58,7 +58,7 @@ function plotOf(load: LoadRun, id: string, title: string, curves: readonly Named
             markLine: {
               silent: true,
               symbol: 'none',
-              data: [limitLine({ xAxis: logOf(floor) }, `TTFT error, ${stat}`)],
+              data: [limitLine({ xAxis: logOf(floor) }, `instrument error, ${stat}`)],
             },
           }),
     })),
@@ -70,7 +70,7 @@ function plotOf(load: LoadRun, id: string, title: string, curves: readonly Named
   const against =
     floor === null
       ? ''
-      : ` The line stands at the instrument's own error of first tokens (${stat}): ${millisecondsInWords(floor)} ms.`
+      : ` The line stands at the instrument's own error (${stat}) of first tokens, of JSON answers: ${millisecondsInWords(floor)} ms.`
   return {
     id,
     title,

@@ -1,5 +1,5 @@
 /** Single requests over time: when each was sent and how long its first token took. */
-import type { LoadDot, LoadRun, LoadSeries } from './load-run.ts'
+import type { LoadDot, LoadObjective, LoadRun, LoadSeries } from './load-run.ts'
 import { millisecondsInWords } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
 import { COLOURS, GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
@@ -23,50 +23,73 @@ export function dotsPlot(load: LoadRun, series: LoadSeries, prefix: string): Plo
   const lastSeconds = points.reduce((most, [at]) => Math.max(most, at), width)
   const subject = streams ? 'TTFT' : 'Time to the whole answer'
   const limits = load.slo.filter((slo) => slo.unit === 'ms' && slo.slo.startsWith(streams ? 'ttft ' : 'e2e '))
-  const heights = [...points.map(heightOf), ...limits.map(({ threshold }) => threshold)]
+  const isThinned = points.length < requests
+  const slowest = isThinned ? series.timeline.buckets.flatMap(({ slowestMs }) => slowestMs ?? []) : []
+  const heights = [...points.map(heightOf), ...slowest, ...limits.map(({ threshold }) => threshold)]
   const svg = drawn(id, PLOT_SIZE, {
     grid: GRID,
     legend: LEGEND,
     xAxis: plainAxis('seconds since the start, when it was sent', false, Math.ceil(lastSeconds * 10) / 10),
     yAxis: logAxis('ms (logarithmic)', true, heights),
-    series: groups.map(({ name, dots }, at) => ({
-      ...STILL,
-      type: 'scatter',
-      name,
-      symbol: SYMBOLS[at],
-      symbolSize: at === 0 ? 5 : 8,
-      itemStyle: { color: COLOURS[at], opacity: at === 0 ? 0.7 : 0.95 },
-      data: dots.map((dot) => [dot[0], logOf(heightOf(dot))]),
-      ...(at > 0 || limits.length === 0
-        ? {}
-        : {
-            markLine: {
-              silent: true,
-              symbol: 'none',
-              data: limits.map(({ threshold, slo }) =>
-                limitLine({ yAxis: logOf(threshold) }, oneLine(slo, 40)),
-              ),
-            },
-          }),
-    })),
+    series: [...scatter(groups, limits), ...(isThinned ? [slowestLine(series)] : [])],
   })
-  const choice =
-    points.length < requests
-      ? ` An even choice of ${thousands(points.length)} of ${thousands(requests)}.`
-      : ''
+  const choice = isThinned ? ` An even choice of ${thousands(points.length)} of ${thousands(requests)}.` : ''
   const metric = load.metrics[streams ? 'ttft' : 'e2e']
   const figures =
     metric === undefined
       ? ''
       : ` Completed: p50 ${millisecondsInWords(metric.p50)} ms, p99 ${millisecondsInWords(metric.p99)} ms, longest ${millisecondsInWords(metric.max)} ms.`
+  const failures = groups.length === 1 ? '' : ' A failure without a token stands at the time until it failed.'
   return {
     id,
     title: `${subject} of single requests`,
     alt:
       `${subject} of each request by the time it was sent: ${groups.map(({ name, dots }) => `${thousands(dots.length)} ${name}`).join(', ')}.` +
-      `${choice}${figures} A failure without a token stands at the time until it failed.`,
+      `${choice}${figures}${failures}`,
     ...PLOT_SIZE,
     svg,
+  }
+}
+
+/** The dots, and on the first series the limits. */
+function scatter(groups: readonly Group[], limits: readonly LoadObjective[]) {
+  return groups.map(({ name, dots }, at) => ({
+    ...STILL,
+    type: 'scatter',
+    name,
+    symbol: SYMBOLS[at],
+    symbolSize: at === 0 ? 5 : 8,
+    itemStyle: { color: COLOURS[at], opacity: at === 0 ? 0.7 : 0.95 },
+    data: dots.map((dot) => [dot[0], logOf(heightOf(dot))]),
+    ...(at > 0 || limits.length === 0
+      ? {}
+      : {
+          markLine: {
+            silent: true,
+            symbol: 'none',
+            data: limits.map(({ threshold, slo }) =>
+              limitLine({ yAxis: logOf(threshold) }, oneLine(slo, 40)),
+            ),
+          },
+        }),
+  }))
+}
+
+/** What an even choice leaves out must not be the worst: the slowest completed one of each stretch of time. */
+function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
+  const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
+  return {
+    ...STILL,
+    type: 'line',
+    name: `slowest of each ${bucketSeconds} s`,
+    step: 'end',
+    symbol: 'none',
+    lineStyle: { color: COLOURS[5], width: 1.25 },
+    itemStyle: { color: COLOURS[5] },
+    data: [
+      ...buckets.map(({ slowestMs }, place) => at(place, slowestMs)),
+      at(buckets.length, buckets.at(-1)?.slowestMs ?? null),
+    ],
   }
 }
 
