@@ -1,0 +1,97 @@
+package line
+
+import (
+	"io"
+	"net"
+
+	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
+)
+
+// setPatient says whether the reader can wait for bytes that are there.
+func (f *feed) setPatient(patient bool) {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.patient = patient
+	if !patient && f.released < len(f.pending) {
+		f.release()
+	}
+}
+
+// read takes bytes that came at one time, and tells that time.
+func (f *feed) read(into []byte) (int, int64, error) {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	for f.taken == f.released {
+		switch {
+		case f.closed:
+			return 0, clock.Now(), net.ErrClosed
+		case f.failure != nil:
+			return 0, clock.Now(), f.failure
+		case f.bulk:
+			if n, at := f.readBulk(into); n > 0 {
+				return n, at, nil
+			}
+			continue
+		}
+		f.mutex.Unlock()
+		<-f.awaited
+		f.mutex.Lock()
+	}
+	now := f.marks[f.passed]
+	n := copy(into, f.pending[f.taken:now.end-f.base])
+	f.taken += n
+	if f.taken == now.end-f.base {
+		f.passed++
+	}
+	if f.taken == len(f.pending) {
+		f.empty()
+	}
+	return n, now.at, nil
+}
+
+// readBulk reads as any reader would; when there is nothing, it leaves the waiting to the loop again.
+func (f *feed) readBulk(into []byte) (int, int64) {
+	n, err := unix.Read(f.socket, into)
+	at := clock.Now()
+	switch {
+	case err == unix.EINTR:
+	case err == unix.EAGAIN:
+		f.bulk = false
+		f.watch()
+	case err != nil:
+		f.failure = f.wrap("read", err)
+	case n == 0:
+		f.failure = io.EOF
+	default:
+		f.countRead(n)
+		f.lastRead.Store(at)
+		return n, at
+	}
+	return 0, at
+}
+
+// empty begins the memory anew once all is taken.
+func (f *feed) empty() {
+	f.base += len(f.pending)
+	f.pending, f.marks = f.pending[:0], f.marks[:0]
+	f.taken, f.released, f.passed = 0, 0, 0
+	if cap(f.pending) > mostPending {
+		f.pending = nil
+	}
+}
+
+func (f *feed) arrival() int64 { return f.lastRead.Load() }
+
+// quiet tells whether nothing has come that nobody took.
+func (f *feed) quiet() bool {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.bulk {
+		// It was left after an answer that came fast; whatever has come since shows in the next read.
+		f.bulk = false
+		f.watch()
+	}
+	return !f.closed && f.failure == nil && len(f.pending) == 0 && isSilent(f.socket)
+}
