@@ -72,7 +72,7 @@ export function checkRequest(flags: Flags, baseUrl: string | undefined, around: 
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(text(flags, 'signup-email')),
     signupKeyEnv: secretEnv('signup-key-env', flags, around),
-    receiver: receiverFrom(flags, parsed?.baseUrl ?? null),
+    receiver: receiverFrom(flags, parsed?.baseUrl ?? null, key),
     webhookSecretEnv: secretEnv('webhook-secret-env', flags, around),
     limitsKeyEnv: secretEnv('limits-key-env', flags, around),
     limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, around),

@@ -1,4 +1,5 @@
 /** Where webhook deliveries come in, as the arguments say, and what the user has to do for it. */
+import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/target.ts'
 import type { ReceiverSettings } from '../conformance/inbox.ts'
 import { randomToken } from '../conformance/wire/receiver.ts'
@@ -16,9 +17,14 @@ export const RECEIVER_FLAGS = {
 
 /**
  * The receiver asked for: `loopback` for a target on this machine (the default there), `public-url` when a URL is given,
- * else `off`. `baseUrl` null is the embedded reference. Throws CliError('usage').
+ * else `off`. `baseUrl` null is the embedded reference. With a key the address to be entered by hand is the same in each run,
+ * since a secret that comes with it is known in the next run only. Throws CliError('usage').
  */
-export function receiverFrom(flags: Flags, baseUrl: string | null): ReceiverSettings {
+export function receiverFrom(
+  flags: Flags,
+  baseUrl: string | null,
+  key: string | null = null,
+): ReceiverSettings {
   const mode = text(flags, 'receiver')
   if (mode !== null && mode !== 'loopback' && mode !== 'off') {
     throw new CliError(
@@ -28,7 +34,7 @@ export function receiverFrom(flags: Flags, baseUrl: string | null): ReceiverSett
   }
   const url = publicUrl(text(flags, 'receiver-url'))
   const port = wholeNumber(flags, 'receiver-port', 1)
-  const manual = manualFrom(flags, port)
+  const manual = manualFrom(flags, port, () => tokenFor(url ?? `port ${port}`, key))
   if (mode === 'off') return { mode: 'off' }
   if (url !== null) {
     if (port === null) {
@@ -49,19 +55,33 @@ export function receiverNotice(receiver: ReceiverSettings): string | null {
   const here = `http://127.0.0.1:${receiver.port}`
   const origin = receiver.mode === 'public-url' ? receiver.url.replace(/\/+$/, '') : here
   const forward =
-    receiver.mode === 'public-url' ? `forward POST ${origin}/* to ${here}/*, path and body as they are` : null
+    receiver.mode === 'public-url'
+      ? `forward every request below ${origin}/ to ${here}/, whatever its method, with its headers and its body as they are, and our answer back${inTheClear(origin)}`
+      : null
   const enter =
     receiver.manual === undefined ? null : `enter ${origin}/${receiver.manual.token} as the webhook address`
   const parts = [forward, enter].filter((part) => part !== null)
   return parts.length === 0 ? null : `webhooks: ${parts.join('; ')}`
 }
 
-function manualFrom(flags: Flags, port: number | null) {
+function inTheClear(origin: string): string {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol === 'https:' || isLoopback(hostname)) return ''
+  return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
+}
+
+// Nobody guesses it without the key, and the key cannot be worked out from it.
+function tokenFor(place: string, key: string | null): string {
+  if (key === null) return randomToken()
+  return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)
+}
+
+function manualFrom(flags: Flags, port: number | null, token: () => string) {
   const waitSeconds = wholeNumber(flags, 'wait', 1)
   if (waitSeconds === null) return {}
   if (port === null)
     throw new CliError('usage', '--wait needs --receiver-port: you enter the address by hand')
-  return { manual: { token: randomToken(), waitMs: waitSeconds * 1000 } }
+  return { manual: { token: token(), waitMs: waitSeconds * 1000 } }
 }
 
 function publicUrl(given: string | null): string | null {

@@ -76,6 +76,8 @@ export type Emission = {
   readonly known: readonly Endpoint[]
   readonly isAwaited: boolean
   readonly isOneByOne: boolean
+  /** Milliseconds that pass before anybody is told. */
+  readonly delayMs: number
 }
 
 /** The webhooks of one reference. */
@@ -137,7 +139,7 @@ export function createHub(options: WebhookOptions, patching: Patching): Hub {
       const audience = known.filter(
         ({ types, isActive }) => isActive && (types.length === 0 || types.includes(type)),
       )
-      const emission = { type, audience, known, isAwaited: false, isOneByOne: false }
+      const emission = { type, audience, known, isAwaited: false, isOneByOne: false, delayMs: 0 }
       await emit(emission, data, call, world)
     },
     close: () => closing.abort(),
@@ -166,8 +168,11 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   const id = newId('msg')
   const payload = payloadOf(world.options.payload, { id, type, data, atMs: Date.now() })
   const event = world.patching.apply('event', { id, type, payload }, call)
-  const { audience, isAwaited, isOneByOne } = world.patching.apply('emission', emission, call)
-  const deliverTo = (endpoint: Endpoint) => bring(event, endpoint, call, world)
+  const { audience, isAwaited, isOneByOne, delayMs } = world.patching.apply('emission', emission, call)
+  const deliverTo = async (endpoint: Endpoint) => {
+    if (delayMs > 0) await pause(delayMs, undefined, { signal: world.signal })
+    await bring(event, endpoint, call, world)
+  }
   const going = isOneByOne
     ? audience.reduce((before, endpoint) => before.then(() => deliverTo(endpoint)), Promise.resolve())
     : Promise.all(audience.map(deliverTo)).then(() => undefined)

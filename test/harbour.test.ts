@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +9,9 @@ import type { Run } from '../reports/run.ts'
 import type { HarbourFault } from './fixtures/harbour-faults.ts'
 import { startHarbour } from './fixtures/harbour.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
+import { assay } from './fixtures/run-command.ts'
 import { blemishes, isCaught, issueText } from './kill.ts'
 
-const root = join(import.meta.dirname, '..')
 const path = join(import.meta.dirname, 'fixtures', 'harbour.json')
 const statement = parseStatement(readFileSync(path, 'utf8'), path)
 const folder = mkdtempSync(join(tmpdir(), 'assay-harbour-'))
@@ -23,7 +22,7 @@ test('a deployment with habits of its own is judged by its statement alone, with
   try {
     const out = join(folder, 'good')
     const args = ['check', harbour.baseUrl, '--statement', path, '--out', out]
-    const { code, stdout } = await assay(args, harbour.key)
+    const { code, stdout } = await assay(args, folder, { ASSAY_KEY: harbour.key })
     const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
     expect(blemishes(run)).toEqual([])
     expect([code, stdout.split(':')[0]]).toEqual([0, 'CONFORMANT'])
@@ -98,14 +97,3 @@ describe.each(Object.entries(rows))('its faults in %s are caught', (capability, 
     expect(named.map(issueText).join('\n')).toMatch(reason)
   })
 })
-
-async function assay(args: readonly string[], key: string) {
-  const child = spawn(process.execPath, [join(root, 'cli', 'main.ts'), ...args], {
-    env: { PATH: process.env['PATH'], ASSAY_KEY: key },
-    cwd: folder,
-  })
-  let stdout = ''
-  child.stdout.on('data', (bytes: Buffer) => (stdout += bytes.toString()))
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  return { code, stdout }
-}

@@ -116,9 +116,17 @@ function retriesIn(evidence: Evidence): readonly Retry[] {
   })
 }
 
+/** Judges where addresses of ours answered badly, which takes more of them than the one that is entered by hand. */
+export function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
+  if (stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual') {
+    return withoutOffer(evidence) ?? notApplicable('the one address that is entered by hand answers well')
+  }
+  return whenOffered(evidence, rule)
+}
+
 /** Judges when the readings have at least `count` retries within the time we wait. */
 export function whenRetried(evidence: Evidence, count: number, rule: () => Judgement): Judgement {
-  return whenOffered(evidence, () => {
+  return whenFailing(evidence, () => {
     const { readings } = evidence
     if (stringOf(readings, 'webhooks.retry', 'reading') === 'none') return notApplicable('nothing is retried')
     const due = retriesDue(readings)

@@ -1,6 +1,5 @@
 /** What an event says, and how it is told from others. Pure. */
 import { check, type Check } from '../check.ts'
-import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
@@ -17,6 +16,7 @@ import {
   typePointerOf,
   whenOffered,
 } from './webhook-evidence.ts'
+import { timePointerOf } from './webhook-payload-places.ts'
 
 const payloadSchema = check({
   id: 'webhooks.payload-schema',
@@ -65,7 +65,7 @@ const payloadTime = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-payload-1970'],
   judge: (evidence) => {
-    const pointer = timePointer(evidence)
+    const pointer = timePointerOf(evidence)
     if (pointer === null) return notApplicable('the reading has no time')
     return onDeliveries(evidence, (delivery) => {
       const value = valueAt(payloadOf(delivery), pointer)
@@ -135,20 +135,3 @@ const idUnique = check({
 
 /** Checks of what events say. */
 export const payloadChecks: readonly Check[] = [payloadSchema, typeNamed, payloadTime, idPresent, idUnique]
-
-function timePointer({ readings }: Evidence): string | null {
-  const reading = stringOf(readings, 'webhooks.payload', 'reading')
-  switch (reading) {
-    case 'custom':
-      return stringOf(readings, 'webhooks.payload', 'timePointer')
-    case 'type-timestamp-data':
-      return '/timestamp'
-    case 'openai':
-      return '/created_at'
-    case 'cloudevents':
-      return '/time'
-    case null:
-    default:
-      return null
-  }
-}

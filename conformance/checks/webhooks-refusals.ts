@@ -1,9 +1,10 @@
 /** Registrations that must be refused. Pure. */
 import { check, type Check } from '../check.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Judgement } from '../judgement.ts'
 import { statusIssue, statusOf } from '../reply.ts'
-import { EVENTS, registrationsIn, withoutOffer } from './webhook-evidence.ts'
+import { deliveriesIn, deliveryIssue, EVENTS, registrationsIn, withoutOffer } from './webhook-evidence.ts'
 
 // The good registrations are looked at too: where those fail, a refusal proves nothing.
 const ON = [EVENTS, 'webhooks.registration'] as const
@@ -51,14 +52,37 @@ const plainHttp = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'SHOULD',
-  title: 'outside of this machine an address has to be https',
+  title: 'outside of this machine an address has to be https, and nothing is brought to another',
   on: ON,
   trippedBy: ['webhook-plain-http-ok'],
-  judge: (evidence) => refused(evidence, 'plain-http'),
+  judge: (evidence) => {
+    const inTheClear = deliveriesIn(evidence).flatMap((delivery) => {
+      const origin = plainOriginOf(evidence, delivery)
+      return origin === null ? [] : [deliveryIssue(delivery, 'address', 'https', origin)]
+    })
+    if (inTheClear.length > 0) return violatedUnlessEmpty(inTheClear, deliveriesIn(evidence))
+    return refused(evidence, 'plain-http')
+  },
 })
 
 /** Checks of registrations that must be refused. */
 export const refusalChecks: readonly Check[] = [needsKey, badUrl, privateAddress, plainHttp]
+
+// Where a delivery was sent to, as a call of ours had named it; null when that is this machine, https, or was never named.
+function plainOriginOf(evidence: Evidence, delivery: Exchange): string | null {
+  const token = delivery.request.url.split('?')[0]?.split('/').at(-1) ?? ''
+  if (token === '') return null
+  const named = evidence.exchanges
+    .filter(({ isInbound }) => isInbound !== true)
+    .flatMap(({ request }) => request.body?.text?.match(/http:\/\/[^"\s\\]+/g) ?? [])
+    .flatMap((text) => URL.parse(text) ?? [])
+    .find(({ pathname, hostname }) => pathname.endsWith(`/${token}`) && !isThisMachine(hostname))
+  return named?.origin ?? null
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+}
 
 function refused(evidence: Evidence, label: string): Judgement {
   const absent = withoutOffer(evidence)

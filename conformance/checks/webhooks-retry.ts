@@ -13,7 +13,7 @@ import {
   nothingCame,
   ON_EVENTS,
   onRetries,
-  whenOffered,
+  whenFailing,
   whenRetried,
   type Retry,
 } from './webhook-evidence.ts'
@@ -63,7 +63,7 @@ const goneStops = check({
   title: 'an event that was answered 410 does not come again',
   trippedBy: ['webhook-ignores-gone'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenFailing(evidence, () => {
       const deliveries = deliveriesTo(evidence, 'to-gone')
       if (deliveries.length === 0) return nothingCame(evidence)
       const issues = deliveries
@@ -193,7 +193,7 @@ function comesAgain(evidence: Evidence, label: string, attempt: number, after: s
 
 // A receiver that was told so takes the second for another event.
 function comesOnce(evidence: Evidence): Judgement {
-  return whenOffered(evidence, () => {
+  return whenFailing(evidence, () => {
     const deliveries = firstEventTo(evidence, 'to-failing')
     if (deliveries.length === 0) return nothingCame(evidence)
     const issues = deliveries

@@ -115,6 +115,15 @@ describe('retries', () => {
     expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
   })
 
+  test('one address that is entered by hand shows no retry', () => {
+    const manual = new Map(readings)
+    manual.set('webhooks.registration', { layer: 'declared', value: { reading: 'manual' } })
+    for (const id of ['webhooks.retry-same-id', 'webhooks.gone-stops', 'webhooks.retried-after-error']) {
+      const judgement = judged(webhookChecks, id, [delivery('plain')], { readings: manual })
+      expect(judgement.kind, id).toBe('not-applicable')
+    }
+  })
+
   test('where the reading has none, none may come, and the rest is not judged', () => {
     const none = new Map(readings)
     none.set('webhooks.retry', { layer: 'declared', value: { reading: 'none' } })
@@ -165,3 +174,40 @@ test('nothing at the place of registration is no offer', () => {
 function until(endMs: number): Exchange {
   return { ...trigger, timing: { ...trigger.timing, endMs } }
 }
+
+const happened = (ms: number) => ({ ...PAYLOAD, timestamp: new Date(SENT_AT_EPOCH_MS + ms).toISOString() })
+
+const events = (first: number, second: number) => [
+  delivery('plain', { atMs: 5, payload: happened(first) }),
+  delivery('plain', { atMs: 9, attempt: 2, payload: happened(second) }),
+]
+
+describe('order', () => {
+  const calls = ['trigger-again', 'trigger-last'].map((label) => exchange(`webhooks.events/${label}`))
+  test.each([
+    ['one after the other', [...calls, ...events(1, 2)], 'satisfied'],
+    ['the later one first', [...calls, ...events(2, 1)], 'violated'],
+    ['both at once', [...calls, ...events(1, 1)], 'not-applicable'],
+    ['only one', [...calls, ...events(1, 2).slice(0, 1)], 'prerequisite'],
+    ['only one call', [...calls.slice(0, 1), ...events(1, 2)], 'not-applicable'],
+  ])('%s: %s', (_, exchanges, kind) => {
+    expect(kindOf(verdict('webhooks.in-order', exchanges))).toBe(kind)
+  })
+})
+
+const named = (url: string) => [
+  { ...exchange('webhooks.events/register-plain', { status: 201, requestJson: { url: `${url}/token` } }) },
+  { ...delivery('plain'), request: { ...delivery('plain').request, url: '/in/token' } },
+]
+
+describe('TLS', () => {
+  test.each([
+    ['http://hooks.example.com/in', 'violated'],
+    ['https://hooks.example.com/in', 'not-applicable'],
+    ['http://127.0.0.1:8080/in', 'not-applicable'],
+    ['http://localhost/in', 'not-applicable'],
+    ['http://[::1]:8080/in', 'not-applicable'],
+  ])('an address at %s: %s', (url, kind) => {
+    expect(kindOf(verdict('webhooks.plain-http-refused', named(url)))).toBe(kind)
+  })
+})

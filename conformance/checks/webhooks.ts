@@ -1,6 +1,7 @@
 /** All checks of webhooks, in the order they are reported. */
 import type { Check } from '../check.ts'
 import { deliveryChecks } from './webhooks-delivery.ts'
+import { orderChecks } from './webhooks-order.ts'
 import { payloadChecks } from './webhooks-payload.ts'
 import { refusalChecks } from './webhooks-refusals.ts'
 import { registrationChecks } from './webhooks-registration.ts'
@@ -16,5 +17,6 @@ export const webhookChecks: readonly Check[] = [
   ...deliveryChecks,
   ...retryChecks,
   ...payloadChecks,
+  ...orderChecks,
   ...signatureChecks,
 ]

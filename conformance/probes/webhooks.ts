@@ -74,7 +74,7 @@ const webhookEvents: Probe = {
   capability: 'webhooks',
   turn: 'last',
   title: 'events brought to addresses that answer well, badly, slowly and not at all',
-  cost: { requests: 16, completionTokens: 2 * REFUSAL_TOKENS },
+  cost: { requests: 17, completionTokens: 3 * REFUSAL_TOKENS },
   run: async (context) => {
     const registration = registrationOf(context)
     if (registration === 'rest') await byRest(context)
@@ -123,8 +123,10 @@ async function runEvents(
   for (const { address } of others) await address.release()
   await Promise.all(others.map((one) => remove(context, one)))
   const before = await plain.address.until(0, 0)
+  // One after the other and without a wait between them: whether they come in that order is another question.
   await trigger(context, 'trigger-again')
-  await plain.address.until(before + 1, arrivalMs)
+  await trigger(context, 'trigger-last')
+  await plain.address.until(before + 2, arrivalMs)
   await pause(quietMs)
 }
 
@@ -197,13 +199,21 @@ async function perRequest(context: ProbeContext): Promise<void> {
   if (plain === undefined) return
   const before = await plain.address.until(0, 0)
   await trigger(context, 'trigger-again', plain.address.url)
-  await plain.address.until(before + 1, arrivalMs)
+  await trigger(context, 'trigger-last', plain.address.url)
+  await plain.address.until(before + 2, arrivalMs)
 }
+
+// So many times the event is made anew: the address may not be entered yet when it is made first.
+const MOST_TRIGGERS = 6
 
 // One address, answered well: what else there is to see would need more addresses.
 async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open('to-plain', [OK], [WEBHOOK_SECRET])
-  const isMade = context.readings.has('webhooks.trigger')
-  if (isMade) await trigger(context, 'trigger')
-  await address.until(1, context.inbox.manualWaitMs ?? 0)
+  const waitMs = context.inbox.manualWaitMs ?? 0
+  const count = context.readings.has('webhooks.trigger') ? MOST_TRIGGERS : 0
+  for (let made = 0; made < count; made += 1) {
+    await trigger(context, 'trigger')
+    if ((await address.until(1, waitMs / count)) > 0) return
+  }
+  if (count === 0) await address.until(1, waitMs)
 }

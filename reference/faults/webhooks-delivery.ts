@@ -6,6 +6,7 @@ import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '
 
 const FOREVER_MS = 60_000
 const SOON_MS = 10
+const LATE_MS = 200
 
 /** Changes deliveries once they are signed. */
 export function onAttempt(edit: (attempt: DeliveryAttempt, call: Call) => DeliveryAttempt): Action {
@@ -131,6 +132,22 @@ const oneByOne = patch(
   'ms after it',
   onEmission((emission) => ({ ...emission, isOneByOne: true })),
 )
+const outOfOrder = patch(
+  'webhook-out-of-order',
+  'every other event is late',
+  'that happened \\d+ ms before',
+  {
+    // So that two events never happen in the same millisecond.
+    latency: { ttftMs: 5 },
+    hooks: {
+      emission: (emission, call) => {
+        const count = Number(call.memory.get('emissions') ?? 0) + 1
+        call.memory.set('emissions', count)
+        return count % 2 === 0 ? { ...emission, delayMs: LATE_MS } : emission
+      },
+    },
+  },
+)
 const waitsForever = patch(
   'webhook-waits-forever',
   'a receiver that does not answer is never given up',
@@ -214,6 +231,7 @@ export const webhookDeliveryFaults: readonly Patch[] = [
   redirectIsAck,
   blocks,
   oneByOne,
+  outOfOrder,
   waitsForever,
   noRetry,
   silenceIsAck,

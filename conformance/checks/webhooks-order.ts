@@ -1,0 +1,59 @@
+/** Whether events come in the order in which they happened. Pure; the times are those that the events tell themselves. */
+import { check, type Check } from '../check.ts'
+import type { Exchange } from '../exchange.ts'
+import { inconclusive, notApplicable, violatedUnlessEmpty } from '../judgement.ts'
+import { valueAt } from '../reply.ts'
+import { timePointerOf } from './webhook-payload-places.ts'
+import {
+  callIn,
+  deliveriesTo,
+  deliveryIssue,
+  nothingCame,
+  ON_EVENTS,
+  payloadOf,
+  whenOffered,
+} from './webhook-evidence.ts'
+
+/** Nobody promises it (Standard Webhooks, "Ordering"; Stripe does not), and every receiver hopes for it. */
+const inOrder = check({
+  id: 'webhooks.in-order',
+  capability: 'webhooks',
+  gap: 'G6.3',
+  reading: 'webhooks.delivery',
+  level: 'SHOULD',
+  title: 'two events that happen one after the other come in that order',
+  on: ON_EVENTS,
+  trippedBy: ['webhook-out-of-order'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const [again, last] = [callIn(evidence, 'trigger-again'), callIn(evidence, 'trigger-last')]
+      if (again === null || last === null) return notApplicable('no two events were made in a row')
+      const pointer = timePointerOf(evidence)
+      if (pointer === null) return notApplicable('the reading has no time')
+      const all = deliveriesTo(evidence, 'to-plain')
+      if (all.length === 0) return nothingCame(evidence)
+      const deliveries = all.filter(({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs)
+      if (deliveries.length < 2) {
+        return inconclusive('prerequisite', 'fewer than two events came in a row', deliveries)
+      }
+      const times = deliveries.map((delivery) => momentOf(delivery, pointer))
+      if (new Set(times).size < 2) return notApplicable('the events do not say which of them was first')
+      const issues = deliveries.flatMap((delivery, index) => {
+        const [before, now] = [times[index - 1], times[index]]
+        if (before === undefined || now === undefined || now >= before) return []
+        const received = `an event that happened ${before - now} ms before the last one`
+        return [deliveryIssue(delivery, 'arrival', 'a later event', received)]
+      })
+      return violatedUnlessEmpty(issues, deliveries)
+    }),
+})
+
+/** Checks of the order of events. */
+export const orderChecks: readonly Check[] = [inOrder]
+
+// What is no time is the business of another check, and says nothing about order.
+function momentOf(delivery: Exchange, pointer: string): number | undefined {
+  const value = valueAt(payloadOf(delivery), pointer)
+  const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
+  return Number.isNaN(atMs) ? undefined : atMs
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type Server } from 'node:tls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { selfSigned } from '../conformance/wire/certificate-fixture.ts'
+import { startReference, type Reference } from '../reference/server.ts'
+import type { Run } from '../reports/run.ts'
+import { assay } from './fixtures/run-command.ts'
+import { blemishes } from './kill.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-tls-command-'))
+const authority = join(folder, 'authority.pem')
+const KEY = 'sk-tls-command-19c4'
+let reference: Reference
+let front: Server
+let baseUrl = ''
+
+beforeAll(async () => {
+  const certificate = selfSigned('localhost')
+  writeFileSync(authority, certificate.cert)
+  reference = await startReference({ keys: [KEY] })
+  // TLS ends here, as in front of most services; behind it everything is as it was, upgrades included.
+  front = createServer(certificate, (secured) => {
+    const inner = connect(reference.port, '127.0.0.1')
+    secured.pipe(inner).pipe(secured)
+    for (const end of [secured, inner])
+      end.on('error', () => [secured, inner].forEach((each) => each.destroy()))
+  })
+  await new Promise<void>((resolve) => front.listen(0, 'localhost', resolve))
+  baseUrl = `https://localhost:${(front.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  front.close()
+  await reference.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('WebSocket over TLS, with a certificate that only NODE_EXTRA_CA_CERTS vouches for', async () => {
+  const out = join(folder, 'wss')
+  const { code, stdout } = await assay(
+    ['check', baseUrl, '--model', reference.model, '--require', 'websocket', '--out', out],
+    folder,
+    { ASSAY_KEY: KEY, NODE_EXTRA_CA_CERTS: authority },
+  )
+  const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
+  expect(blemishes(run)).toEqual([])
+  expect([code, stdout.split(':')[0]]).toEqual([0, 'CONFORMANT'])
+  const sockets = run.checks.filter(
+    ({ capability, verdict }) => capability === 'websocket' && verdict === 'pass',
+  )
+  expect(sockets.length).toBeGreaterThanOrEqual(60)
+  expect(readFileSync(join(out, 'transcript.ndjson'), 'utf8')).toContain(`${baseUrl}/v1/chat/completions`)
+})
+
+test('without it nothing is judged, and the certificate is named as the reason', async () => {
+  const out = join(folder, 'untrusted')
+  const args = ['check', baseUrl, '--model', reference.model, '--require', 'websocket', '--out', out]
+  const { code, stdout } = await assay(args, folder, { ASSAY_KEY: KEY })
+  expect(code).toBe(3)
+  expect(stdout).toMatch(/self-signed certificate/)
+})
