@@ -7,7 +7,7 @@ export default defineConfig({
     // Most tests wait for sockets more than they compute; one worker per core leaves cores idle.
     maxWorkers: 2,
     // Tests that run side by side within a file do so because they wait for clocks.
-    maxConcurrency: 10,
+    maxConcurrency: 6,
     projects: [
       {
         test: {
