@@ -175,8 +175,9 @@ function stepGuesses(events: readonly WaitEvent[]): readonly number[] {
   for (const { served } of burstsOf(events)) {
     const slow = served.filter(hasWaited)
     const [first, last] = [slow[0], slow.at(-1)]
-    if (first !== undefined && last !== undefined && slow.length > 2)
-      guesses.push((last.startedMs - first.startedMs) / (slow.length - 1))
+    if (first === undefined || last === undefined) continue
+    guesses.push(first.startedMs - first.arrivedMs)
+    if (slow.length > 1) guesses.push((last.startedMs - first.startedMs) / (slow.length - 1))
   }
   events.forEach((event, index) => {
     const before = events[index - 1]

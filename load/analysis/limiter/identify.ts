@@ -39,7 +39,8 @@ function wideGuess({ capacities, windowsMs }: Guess): Guess {
   const [middleMs = 1000] = windowsMs
   return {
     capacities: capacities.slice(0, 1),
-    windowsMs: Array.from({ length: 47 }, (_, index) => middleMs * 1.05 ** (index - 23)),
+    // Refused requests lengthen some waits, so the plan errs upwards.
+    windowsMs: Array.from({ length: 54 }, (_, index) => middleMs * 1.05 ** (index - 40)),
   }
 }
 

@@ -11,12 +11,17 @@ const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const
 
 /** All points from which a model is tried. */
 export function startsOf(model: Model, { capacities, windowsMs }: Guess): readonly Parameters[] {
-  const windows = model.anchor === 'wall-clock' ? roundNear(windowsMs) : windowsMs
+  const windows = windowsOf(model, windowsMs)
   return capacities.flatMap((capacity) =>
     windows.flatMap((windowMs) =>
       variantsOf(model, { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }),
     ),
   )
+}
+
+function windowsOf({ anchor, family }: Model, windowsMs: readonly number[]): readonly number[] {
+  if (family === 'exponential-ban') return windowsMs.slice(0, 1)
+  return anchor === 'wall-clock' ? roundNear(windowsMs) : windowsMs
 }
 
 function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
@@ -29,8 +34,9 @@ function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
         .filter((lump) => lump < capacity)
         .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
     }
-    case 'fixed-ban':
     case 'exponential-ban':
+      return growingBans(base)
+    case 'fixed-ban':
       return WINDOWS_IN_BANS.map((part) => ({ ...base, windowMs: part * windowMs }))
     case 'bucket-in-window':
       return [1, 0.6].flatMap((part) => [
@@ -40,6 +46,17 @@ function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
     default:
       return model.anchor === 'free' ? phasesOf(base, windowMs) : [base]
   }
+}
+
+/** What the plan takes for the window is some later ban: the first was shorter by an unknown power of two. */
+function growingBans(base: Parameters): readonly Parameters[] {
+  return Array.from({ length: 60 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 9)).flatMap((innerMs) =>
+    Array.from({ length: 8 }, (_, index) => ({
+      ...base,
+      innerMs,
+      windowMs: innerMs * 2 ** (2 - index / 2),
+    })),
+  )
 }
 
 function phasesOf(base: Parameters, periodMs: number): readonly Parameters[] {

@@ -23,9 +23,14 @@ export function tokenBucket(capacity: number, perMs: number): Meter {
     },
     take: (atMs, sdMs, taken) => {
       fill(atMs, sdMs)
-      units = Math.max(-1 - 3 * sdMs * perMs, units - taken)
+      // What was let through had its room, whatever the replay thought: it may not owe anything afterwards.
+      units = Math.max(-3 * sdMs * perMs, units - taken)
+      if (taken % 1 !== 0) variance += taken * taken
     },
-    refuse: () => undefined,
+    refuse: (atMs, sdMs) => {
+      fill(atMs, sdMs)
+      units = Math.min(units, 1 + 3 * sdMs * perMs)
+    },
   }
 }
 
@@ -50,7 +55,7 @@ export function coarseBucket(capacity: number, lump: number, tickMs: number, pha
     },
     take: (atMs, _sdMs, taken) => {
       fill(atMs)
-      units = Math.max(-1, units - taken)
+      units = Math.max(-0.5, units - taken)
     },
     refuse: () => undefined,
   }
@@ -70,7 +75,7 @@ export function truncatingBucket(capacity: number, perMs: number): Meter {
       return { units: (early + late) / 2 + 0.5, sd: 0.1 + (late - early) / 3 }
     },
     take: (atMs, _sdMs, taken) => {
-      units = Math.max(-1, whole(atMs) - taken)
+      units = Math.max(-0.5, whole(atMs) - taken)
       lastMs = atMs
     },
     refuse: () => undefined,
