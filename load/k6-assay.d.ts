@@ -34,12 +34,15 @@ declare module 'k6/x/assay' {
    * Where rows go. `path` is created, or emptied, with the first request, so that `k6 inspect` leaves no file behind.
    * `t0EpochUs` fixes t0 by the wall clock, for several processes that start together; without it t0 is `leadMs`
    * (default 0) after the first request of the process. Up to `gapsCap` gaps (default 1000) are kept in full per row.
+   * `overTransport` sends even plain requests the way that requests over TLS go, through net/http: what calibrates a run
+   * over TLS has to be read like it.
    */
   export type OpenOptions = {
     readonly path: string
     readonly leadMs?: number
     readonly t0EpochUs?: number | null
     readonly gapsCap?: number
+    readonly overTransport?: boolean
   }
 
   /**

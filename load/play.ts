@@ -31,11 +31,13 @@ export type Played = {
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * `isMarked`: requests carry their index, for a server that keeps a log. `script`: the scenario unless told. `data`: what
- * the script finds as JSON at its `dataPath`, the recordings of the plan unless told.
+ * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `script`:
+ * the scenario unless told. `data`: what the script finds as JSON at its `dataPath`, the recordings of the plan unless
+ * told.
  */
 export type PlayOptions = {
   readonly isMarked?: boolean
+  readonly isOverTransport?: boolean
   readonly script?: ScriptName
   readonly segment?: Segment
   readonly data?: unknown
@@ -125,6 +127,7 @@ async function setStage(
     leadMs: plan.starts === null ? 0 : LEAD_MS,
     t0EpochUs: options.segment?.t0EpochUs ?? null,
     isMarked: options.isMarked ?? false,
+    isOverTransport: options.isOverTransport ?? false,
     trendStats: trendStatsFor(plan.slos),
     sampleEvery: SAMPLE_EVERY,
     userAgent: `assay/${plan.version}`,

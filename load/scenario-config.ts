@@ -7,6 +7,7 @@ import { readWorkload } from './workload/read-workload.ts'
  * `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. `dataPath`
  * holds recordings as JSON (ScheduleData). `t0EpochUs` fixes the start of several processes; else time begins
  * `leadMs` after the first request. `isMarked` puts the index into a header, for a server that keeps a log.
+ * `isOverTransport` reads answers the way those over TLS are read.
  */
 export type ScenarioConfig = {
   readonly scenario: string
@@ -22,6 +23,7 @@ export type ScenarioConfig = {
   readonly leadMs: number
   readonly t0EpochUs: number | null
   readonly isMarked: boolean
+  readonly isOverTransport: boolean
   readonly trendStats: readonly string[]
   readonly sampleEvery: number
   readonly userAgent: string
@@ -47,6 +49,7 @@ export function parseScenarioConfig(text: string): ScenarioConfig {
     leadMs: requireNumber(value, 'leadMs'),
     t0EpochUs: value['t0EpochUs'] === null ? null : requireNumber(value, 't0EpochUs'),
     isMarked: requireBoolean(value, 'isMarked'),
+    isOverTransport: requireBoolean(value, 'isOverTransport'),
     trendStats: trendStats.filter((stat) => typeof stat === 'string'),
     sampleEvery: requireNumber(value, 'sampleEvery'),
     userAgent: requireString(value, 'userAgent'),

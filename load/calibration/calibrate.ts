@@ -46,7 +46,8 @@ export async function calibrate(plan: LoadPlan, binary: string, folder: string):
       },
       binary,
       own,
-      { isMarked: true },
+      // What is read another way is as exact as that way.
+      { isMarked: true, isOverTransport: plan.urls.completionsUrl.startsWith('https:') },
     )
     if (played.finished.ending.exitCode !== 0) {
       return failed(`k6 ended with ${played.finished.ending.exitCode} while it was calibrated`)

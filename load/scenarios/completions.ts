@@ -46,7 +46,12 @@ const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
 const { workload, seed } = config
 const isOpen = workload.ratePerSecond !== null
 
-openRows({ path: config.rowsPath, leadMs: config.leadMs, t0EpochUs: config.t0EpochUs })
+openRows({
+  path: config.rowsPath,
+  leadMs: config.leadMs,
+  t0EpochUs: config.t0EpochUs,
+  overTransport: config.isOverTransport,
+})
 
 // Held once for all users, who would each pay for a copy.
 const pairs = new SharedArray('pairs', () => [...recorded().pairs])

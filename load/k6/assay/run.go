@@ -18,6 +18,8 @@ type openOptions struct {
 	lead    time.Duration
 	t0Epoch int64
 	gapsCap int
+	// overTransport: even plain requests take the transport, as those over TLS do.
+	overTransport bool
 }
 
 const defaultGapsCap = 1000
@@ -76,6 +78,12 @@ func headerAt(t0 int64, segment string) rows.Header {
 		header.T0Monotonic = host / 1000
 	}
 	return header
+}
+
+func (r *run) isOverTransport() bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return r.options.overTransport
 }
 
 func (r *run) write(line []byte) error {

@@ -71,7 +71,7 @@ func (c *caller) sendOverLine(f *flight, g ground) (*http.Response, error) {
 func (u *user) dialerFor(state *lib.State, s *spec) line.Dialer {
 	if u.lineURL != s.url {
 		u.lineURL, u.lineDialer = s.url, nil
-		if isPlainTransport(state.Transport, s) && !state.Options.NoVUConnectionReuse.Bool && state.Dialer != nil {
+		if !u.run.isOverTransport() && isPlainTransport(state.Transport, s) && !state.Options.NoVUConnectionReuse.Bool && state.Dialer != nil {
 			u.lineDialer = state.Dialer
 		}
 	}

@@ -237,6 +237,8 @@ func readOpenOptions(value sobek.Value) (openOptions, error) {
 		lead:    r.millis(object, "leadMs"),
 		t0Epoch: int64(r.number(object, "t0EpochUs", 0)),
 		gapsCap: int(r.number(object, "gapsCap", defaultGapsCap)),
+
+		overTransport: r.truth(object, "overTransport"),
 	}
 	if options.path == "" {
 		r.complain("path must name the file of rows")
