@@ -17,15 +17,16 @@ import {
   thousands,
 } from './run-words.ts'
 
-/** What the page shows: a run, load runs, or both. */
+/** What the page shows: a run, load runs, or both, and what else is markup already. */
 export type HtmlInput = {
   readonly run: Run | null
   readonly loads?: readonly LoadInput[]
+  readonly more?: Markup
   readonly textOf?: ClauseLookup
 }
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
-export function renderHtml({ run, loads = [], textOf = clauseText }: HtmlInput): string {
+export function renderHtml({ run, loads = [], more = nothing, textOf = clauseText }: HtmlInput): string {
   const title = titleOf(run, loads)
   return markup`<!doctype html>
 <html lang="en">
@@ -43,7 +44,7 @@ ${run === null ? markup`<h1>${title}</h1>` : runHeader(run)}
 </header>
 <main>
 ${run === null ? nothing : runBody(run, textOf)}
-${loads.map((input, at) => loadSection(input, loadId(at)))}
+${loads.map((input, at) => loadSection(input, loadId(at)))}${more}
 </main>
 <footer class="soft">
 <p>Made by Assay${run === null ? '' : ` ${run.suite.version}`}. This page holds everything it shows; it loads nothing.</p>

@@ -7,7 +7,6 @@ import type { LimitScenarioName } from '../../load/bundle.ts'
 import { runRateLimit } from '../../load/rate-limit.ts'
 import { DEFAULT_MOST, type LimiterOptions } from '../../load/rate-limit-plan.ts'
 import { renderFairnessHtml, renderFairnessSummary } from '../../reports/fairness-report.ts'
-import { renderLimiterHtml } from '../../reports/limiter-html.ts'
 import { renderLimiterSummary } from '../../reports/limiter-summary.ts'
 import { list, parseFlags, text, wholeNumber, type Flags, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
@@ -97,6 +96,8 @@ type Faces = { readonly run: { readonly exitCode: number }; readonly html: strin
 
 async function rateLimitFaces(options: LimiterOptions, around: Surroundings): Promise<Faces> {
   const run = await playRateLimit(options, around)
+  // What draws is loaded only now, because most commands need none.
+  const { renderLimiterHtml } = await import('../../reports/limiter-html.ts')
   return { run, html: renderLimiterHtml(run), summary: renderLimiterSummary(run) }
 }
 

@@ -7,12 +7,14 @@ import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { judge, present, writeFaces } from '../judge-target.ts'
+import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
 
 const HELP = `usage: assay start [base-url] [options of assay check]
 
-Full conformance, then five seconds of load with JSON answers and five with streams, in one report. Without a base URL: the embedded reference
-implementation. Load is only put on this machine; elsewhere run 'assay load' and say --allow-remote.
+Full conformance, then five seconds of load with JSON answers and five with streams, in one report. Without a base URL:
+the embedded reference implementation, which is then also asked which rate limiter it has. Load is only put on this
+machine; elsewhere run 'assay load' and say --allow-remote.
 
 example: npm start -- http://127.0.0.1:8000 --model NAME
 `
@@ -41,9 +43,13 @@ async function start(args: readonly string[], around: Surroundings): Promise<num
     const { out, seed, keyEnv } = request.settings
     const key = reference?.key ?? around.env[keyEnv] ?? null
     const loads = await startLoad({ run, key, seed, out }, around, words)
-    if (loads.length > 0) writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads))
+    const limit = await startLimit({ isEmbedded: reference !== null, seed, out }, around, words)
+    if (loads.length > 0 || limit !== null)
+      writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads, limit))
     words.write(`report: ${join(out, 'report.html')}\n`)
-    return run.exitCode === 0 ? worstExitCode(loads) : run.exitCode
+    // A limiter that could not be told, on a machine that is too slow for its window, is no fault of anybody's.
+    const limitExitCode = limit?.valid === false ? limit.exitCode : 0
+    return run.exitCode === 0 ? Math.max(worstExitCode(loads), limitExitCode) : run.exitCode
   } finally {
     await reference?.close()
   }

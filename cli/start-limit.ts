@@ -1,0 +1,41 @@
+/** The free-tier part of `npm start`: which limiter the reference has, with a window short enough to be waited for. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LimiterRun } from '../load/limiter-run.ts'
+import { newKey } from '../reference/accounts.ts'
+import { readLimit } from '../reference/limits/spec.ts'
+import { startReference } from '../reference/server.ts'
+import { renderLimiterSummary } from '../reports/limiter-summary.ts'
+import type { Surroundings } from './command.ts'
+import { playRateLimit } from './commands/load-limits.ts'
+
+const LIMIT = 'token-bucket,n=4,window=400ms'
+const MOST = { maxRequests: 400, maxSeconds: 15 } as const
+
+/**
+ * Asks a reference of its own, so that nothing else that runs is limited. A given service is not asked, because that
+ * spends the quota of somebody's keys: then it says how, on `words`, and returns null.
+ */
+export async function startLimit(
+  { isEmbedded, seed, out }: { readonly isEmbedded: boolean; readonly seed: string; readonly out: string },
+  around: Surroundings,
+  words: Surroundings['stdout'],
+): Promise<LimiterRun | null> {
+  if (!isEmbedded) {
+    words.write(`limit: not asked, because it spends quota: see 'assay load rate-limit'\n`)
+    return null
+  }
+  const keys = [newKey(), newKey()] as const
+  const reference = await startReference({ keys, limits: [readLimit(LIMIT)] })
+  try {
+    const folder = join(out, 'rate-limit')
+    mkdirSync(folder, { recursive: true })
+    const { baseUrl, model } = reference
+    const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]] }
+    const run = await playRateLimit({ target, out: folder, seed, ...MOST }, around)
+    words.write(renderLimiterSummary(run))
+    return run
+  } finally {
+    await reference.close()
+  }
+}

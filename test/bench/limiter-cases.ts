@@ -1,0 +1,122 @@
+/** The limiters of the reference, each family in three sizes, with what may rightly be said of it. */
+import type { FamilyName } from '../../load/analysis/limiter/families/family.ts'
+import type { LoadTarget } from '../../load/target.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
+import { startReference } from '../../reference/server.ts'
+
+/** A limiter that listens. */
+export type Served = {
+  readonly target: LoadTarget
+  readonly refusalStatuses?: readonly number[]
+  readonly close: () => Promise<void>
+}
+
+/** What is true of a limiter: its family by all its names, and its size where one number says it. */
+export type Truth = {
+  readonly families: readonly FamilyName[]
+  readonly capacity: number | null
+  readonly windowMs: number | null
+}
+
+/** One limiter to be found out. */
+export type LimiterCase = {
+  readonly name: string
+  readonly group: 'reference' | 'real'
+  readonly truth: Truth
+  readonly start: () => Promise<Served>
+}
+
+type Size = { readonly n: number; readonly windowMs: number }
+
+const SIZES: readonly Size[] = [
+  { n: 5, windowMs: 900 },
+  { n: 10, windowMs: 1500 },
+  { n: 24, windowMs: 2400 },
+]
+
+type Kind = {
+  readonly spec: (size: Size) => string
+  readonly families: readonly FamilyName[]
+  /** Which of capacity and window the family has. */
+  readonly has?: 'both' | 'capacity' | 'none'
+  /** How long a completion takes, for what counts requests in flight. */
+  readonly ttftMs?: number
+}
+
+const windowed =
+  (family: string, more = '') =>
+  ({ n, windowMs }: Size): string =>
+    `${family},n=${n},window=${windowMs}ms${more}`
+
+const KINDS: readonly Kind[] = [
+  ...['first', 'clock', 'start', 'ever', 'hash'].map((phase): Kind => ({
+    spec: windowed('fixed-window', `,phase=${phase}`),
+    families: ['fixed-window'],
+  })),
+  { spec: windowed('sliding-log'), families: ['sliding-log'] },
+  { spec: windowed('sliding-counter'), families: ['sliding-counter'] },
+  { spec: windowed('sliding-counter', ',also=refused'), families: ['sliding-counter-counting-refusals'] },
+  { spec: windowed('token-bucket'), families: ['token-bucket'] },
+  {
+    spec: ({ n, windowMs }) =>
+      `token-bucket,n=${n},window=${windowMs}ms,refill=coarse,step=${Math.round(windowMs / 4)}ms`,
+    families: ['coarse-bucket'],
+  },
+  { spec: windowed('token-bucket', ',refill=truncating'), families: ['truncating-bucket'] },
+  { spec: windowed('bucket-in-window'), families: ['bucket-in-window'] },
+  { spec: windowed('fixed-window', ',penalty=extend'), families: ['extending-window'] },
+  { spec: windowed('fixed-window', ',penalty=ban'), families: ['fixed-ban'] },
+  {
+    spec: windowed('fixed-window', ',penalty=ban-exponential'),
+    families: ['exponential-ban'],
+    has: 'capacity',
+  },
+  { spec: windowed('idle-reset'), families: ['idle-reset'] },
+  {
+    spec: ({ n, windowMs }) => `leaky-queue,rate=${Math.round((1000 * n) / windowMs)}`,
+    families: ['pacing', 'queue-with-overflow'],
+    has: 'none',
+  },
+  { spec: windowed('fixed-window', ',exceeded=queue'), families: ['queued-window'], has: 'none' },
+  {
+    spec: ({ n }) => `concurrency,n=${Math.ceil(n / 2)}`,
+    families: ['concurrency'],
+    has: 'none',
+    ttftMs: 250,
+  },
+  {
+    spec: ({ n }) => `concurrency,n=${Math.ceil(n / 2)},exceeded=queue`,
+    families: ['concurrency-queue'],
+    has: 'none',
+    ttftMs: 250,
+  },
+]
+
+/** Every family of the reference in three sizes, and no limit at all. */
+export function referenceCases(): readonly LimiterCase[] {
+  const limited = KINDS.flatMap((kind) => SIZES.map((size) => caseOf(kind, size)))
+  return [...limited, { name: 'none', group: 'reference', truth: NOTHING, start: () => serve([], 0) }]
+}
+
+const NOTHING: Truth = { families: ['none'], capacity: null, windowMs: null }
+
+function caseOf({ spec, families, has = 'both', ttftMs = 0 }: Kind, size: Size): LimiterCase {
+  const name = spec(size)
+  const truth = {
+    families,
+    capacity: has === 'none' ? null : size.n,
+    windowMs: has === 'both' ? size.windowMs : null,
+  }
+  return { name, group: 'reference', truth, start: () => serve([name], ttftMs) }
+}
+
+async function serve(specs: readonly string[], ttftMs: number): Promise<Served> {
+  const [key, other] = ['sk-bench-a-0001', 'sk-bench-b-0002']
+  const reference = await startReference({
+    keys: [key ?? '', other ?? ''],
+    limits: specs.map(readLimit),
+    latency: { ttftMs, gapMs: 1, jitterMs: 0 },
+  })
+  const { baseUrl, model, close } = reference
+  return { target: { baseUrl, model, key: key ?? null, moreKeys: [other ?? ''] }, close }
+}

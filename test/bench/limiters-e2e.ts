@@ -1,0 +1,158 @@
+/**
+ * `npm run bench:limiters:e2e`: limiters behind sockets, asked by k6 as `assay load rate-limit` asks. First every family
+ * of the reference in three sizes, then limiters of other people's software. Flags: `--only TEXT` (cases whose name holds
+ * it), `--parallel N` (default 3), `--no-real`, `--no-reference`.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureK6 } from '../../load/build.ts'
+import type { LimiterRun } from '../../load/limiter-run.ts'
+import { packagePlace } from '../../load/place.ts'
+import { runRateLimit } from '../../load/rate-limit.ts'
+import { referenceCases, type LimiterCase, type Served } from './limiter-cases.ts'
+import { realCases } from './limiter-real.ts'
+
+/** What became of a case. `right`: the truth alone; `set`: the truth among others; `open`: no answer, with its reason. */
+type Verdict = 'right' | 'set' | 'open' | 'wrong'
+
+type Result = {
+  readonly name: string
+  readonly group: 'reference' | 'real'
+  readonly truth: string
+  readonly verdict: Verdict
+  readonly why: string
+  readonly answer: string
+  readonly requests: number
+  readonly seconds: number
+}
+
+const BOUNDS = { maxRequests: 1500, maxSeconds: 120 } as const
+/** How far off capacity and window may be of an answer that counts as right. */
+const WINDOW_TOLERANCE = 0.1
+
+async function play(one: LimiterCase, folder: string): Promise<Result> {
+  let served: Served
+  try {
+    served = await one.start()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return {
+      name: one.name,
+      group: one.group,
+      truth: '',
+      verdict: 'open',
+      why,
+      answer: 'not asked',
+      requests: 0,
+      seconds: 0,
+    }
+  }
+  const out = mkdtempSync(join(folder, 'run-'))
+  try {
+    const run = await runRateLimit({
+      target: served.target,
+      out,
+      ...BOUNDS,
+      refusalStatuses: served.refusalStatuses ?? [],
+    })
+    const answer = run.answer[0] ?? run.reasons.join('; ')
+    const { requests, seconds } = run.cost
+    return {
+      name: one.name,
+      group: one.group,
+      truth: one.truth.families.join(' = '),
+      ...judge(one, run),
+      answer,
+      requests,
+      seconds,
+    }
+  } finally {
+    await served.close()
+  }
+}
+
+function judge({ truth }: LimiterCase, { finding, reasons }: LimiterRun): Pick<Result, 'verdict' | 'why'> {
+  if (finding === null) return { verdict: 'open', why: `invalid: ${reasons.join('; ')}` }
+  const { families, verdict, capacity, windowMs, reason } = finding
+  if (verdict === 'undetermined') return { verdict: 'open', why: reason ?? 'undetermined' }
+  if (verdict === 'no-limit-seen') {
+    return truth.families.some((family) => family === 'none')
+      ? { verdict: 'right', why: '' }
+      : { verdict: 'wrong', why: 'no limit seen' }
+  }
+  const isAmong = families.some((family) => truth.families.some((name) => name === family))
+  if (!isAmong) return { verdict: 'wrong', why: `said ${families.join(' or ')}` }
+  if (truth.capacity !== null && (capacity === null || !isNear(capacity, truth.capacity, 0))) {
+    return { verdict: 'wrong', why: `capacity ${capacity?.value ?? 'unknown'}, not ${truth.capacity}` }
+  }
+  if (truth.windowMs !== null && (windowMs === null || !isNear(windowMs, truth.windowMs, WINDOW_TOLERANCE))) {
+    return { verdict: 'wrong', why: `window ${windowMs?.value ?? 'unknown'}, not ${truth.windowMs}` }
+  }
+  const isAlone = families.every((family) => truth.families.some((name) => name === family))
+  return isAlone ? { verdict: 'right', why: '' } : { verdict: 'set', why: families.join(' or ') }
+}
+
+function isNear(
+  found: { readonly value: number; readonly low: number; readonly high: number },
+  truth: number,
+  share: number,
+): boolean {
+  return (found.low <= truth && truth <= found.high) || Math.abs(found.value / truth - 1) <= share
+}
+
+async function inTurn(
+  cases: readonly LimiterCase[],
+  parallel: number,
+  folder: string,
+): Promise<readonly Result[]> {
+  const waiting = [...cases]
+  const results: Result[] = []
+  const worker = async (): Promise<void> => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const result = await play(one, folder)
+      results.push(result)
+      process.stdout.write(`${line(result)}\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, worker))
+  return results
+}
+
+function line({ name, verdict, why, answer, requests, seconds }: Result): string {
+  const cost = `${requests} requests, ${seconds.toFixed(0)} s`
+  return `${verdict.padEnd(6)} ${name.padEnd(52)} ${answer}${why === '' ? '' : ` [${why}]`} (${cost})`
+}
+
+function summaryOf(results: readonly Result[], group: Result['group']): string {
+  const own = results.filter((result) => result.group === group)
+  const count = (verdict: Verdict): number => own.filter((result) => result.verdict === verdict).length
+  const share = own.length === 0 ? 0 : (100 * (count('right') + count('set'))) / own.length
+  return `${group}: ${own.length} limiters: ${count('right')} right, ${count('set')} rightly among others, ${count('open')} undetermined, ${count('wrong')} wrong: ${share.toFixed(1)} % right`
+}
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    parallel: { type: 'string', default: '3' },
+    'no-real': { type: 'boolean' },
+    'no-reference': { type: 'boolean' },
+  },
+})
+await ensureK6({ onProgress: (text) => process.stderr.write(`${text}\n`) })
+const folder = mkdtempSync(join(tmpdir(), 'assay-limiters-'))
+try {
+  const real = values['no-real'] === true ? [] : await realCases(folder)
+  const cases = [...(values['no-reference'] === true ? [] : referenceCases()), ...real]
+  const asked = cases.filter(({ name }) => name.includes(values.only ?? ''))
+  const results = await inTurn(asked, Number(values.parallel), folder)
+  const summary = (['reference', 'real'] as const).map((group) => summaryOf(results, group))
+  process.stdout.write(`\n${summary.join('\n')}\n`)
+  const bench = join(packagePlace().root, 'reports', 'out', 'bench')
+  mkdirSync(bench, { recursive: true })
+  writeFileSync(join(bench, 'limiters-e2e.json'), `${JSON.stringify({ summary, results }, null, 2)}\n`)
+  process.exitCode = results.some(({ verdict }) => verdict === 'wrong') ? 1 : 0
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
