@@ -44,8 +44,8 @@ function short(value: number): string {
   return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
 }
 
-/** Writes all figures with the machine they come from, and returns the path. */
-export function keepFigures(name: string, all: readonly Series[]): string {
+/** Writes all figures with the machine they come from, and whatever else belongs to them, and returns the path. */
+export function keepFigures(name: string, all: readonly Series[], more: object = {}): string {
   const folder = join(packagePlace().root, 'reports', 'out', 'bench')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${name}.json`)
@@ -61,7 +61,7 @@ export function keepFigures(name: string, all: readonly Series[]): string {
   }))
   writeFileSync(
     path,
-    `${JSON.stringify({ name, at: new Date().toISOString(), machine, medians, series: all }, null, 2)}\n`,
+    `${JSON.stringify({ name, at: new Date().toISOString(), machine, medians, series: all, ...more }, null, 2)}\n`,
   )
   return path
 }

@@ -1,0 +1,119 @@
+/**
+ * Whether a long run grows: streams for ten minutes, the memory of k6 read every five seconds.
+ * `node test/bench/soak.ts [--streams 100] [--seconds 600]`
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runLoad } from '../../load/drive.ts'
+import { startTruthServer } from '../../load/truth/truth-server.ts'
+import { quantile } from './compare.ts'
+import { keepFigures } from './figures.ts'
+import { buildBinaries, readAndStop } from './programs.ts'
+
+/** Streams of five seconds: 50 chunks a second. */
+const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
+const SAMPLE_EVERY_MS = 5000
+/** What the first minute brings is start-up: users, connections, buffers. */
+const WARM_UP_MS = 60_000
+const MOST_GROWTH = 0.1
+
+type Sample = { readonly atMs: number; readonly residentKiB: number }
+
+/** Runs it once and prints how far memory went from its middle. */
+async function benchSoak(argv: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      streams: { type: 'string', default: '100' },
+      seconds: { type: 'string', default: '600' },
+      k6: { type: 'string' },
+    },
+  })
+  const k6 = values.k6 ?? (await buildBinaries()).k6
+  const out = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+  const samples: Sample[] = []
+  const startedMs = performance.now()
+  const sampling = setInterval(() => {
+    const residentKiB = residentOf('run')
+    if (residentKiB !== null) samples.push({ atMs: performance.now() - startedMs, residentKiB })
+  }, SAMPLE_EVERY_MS)
+  try {
+    const truth = await startTruthServer(k6, SHAPE, null)
+    const run = await readAndStop(truth, () =>
+      runLoad({
+        scenario: 'soak',
+        target: { baseUrl: truth.baseUrl, model: 'truth', key: null },
+        workload: { vus: Number(values.streams), durationSeconds: Number(values.seconds) },
+        calibrate: false,
+        seed: 'soak',
+        k6,
+        out,
+      }),
+    )
+    report(samples, Number(values.streams), run.requests)
+  } finally {
+    clearInterval(sampling)
+    rmSync(out, { recursive: true, force: true })
+  }
+}
+
+function report(
+  samples: readonly Sample[],
+  streams: number,
+  requests: { readonly ok: number; readonly failed: number },
+): void {
+  const after = samples.filter(({ atMs }) => atMs > WARM_UP_MS)
+  const lastMs = after.at(-1)?.atMs ?? 0
+  const middle = middleOf(after)
+  const figures = {
+    'requests ok': requests.ok,
+    'requests failed': requests.failed,
+    samples: after.length,
+    'middle MiB': middle,
+    'second minute MiB': middleOf(after.filter(({ atMs }) => atMs <= 2 * WARM_UP_MS)),
+    'last minute MiB': middleOf(after.filter(({ atMs }) => atMs > lastMs - WARM_UP_MS)),
+    'least MiB': Math.min(...after.map(mebibytes)),
+    'most MiB': Math.max(...after.map(mebibytes)),
+    'load average': loadavg()[0] ?? null,
+  }
+  const [low, high] = [figures['least MiB'] / middle - 1, figures['most MiB'] / middle - 1]
+  const keeps = after.length > 0 && Math.max(-low, high) <= MOST_GROWTH
+  console.log(JSON.stringify(figures))
+  console.log(
+    `memory after the first minute ${percent(low)} to ${percent(high)} of its middle, asked within 10 %: ${keeps ? 'yes' : 'NO'}`,
+  )
+  const series = [{ load: `${streams} streams`, client: 'k6/x/assay', rounds: [figures] }]
+  console.log(`kept in ${keepFigures('soak', series, { samples })}`)
+}
+
+function mebibytes({ residentKiB }: Sample): number {
+  return residentKiB / 1024
+}
+
+function middleOf(samples: readonly Sample[]): number {
+  return quantile(samples.map(mebibytes), 0.5) ?? Number.NaN
+}
+
+function percent(share: number): string {
+  return `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`
+}
+
+/** Resident memory of the child of this process that was called with that word; null without one. */
+function residentOf(word: string): number | null {
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue
+    try {
+      const status = readFileSync(`/proc/${entry}/status`, 'utf8')
+      if (!status.includes(`PPid:\t${process.pid}\n`)) continue
+      if (readFileSync(`/proc/${entry}/cmdline`, 'utf8').split('\0')[1] !== word) continue
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN)
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return null
+}
+
+await benchSoak(process.argv.slice(2))
