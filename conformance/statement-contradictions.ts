@@ -122,7 +122,17 @@ const wrappedNames: Rule = ({ readings }) => {
   if (frames?.reading !== 'wrapped') return []
   const typeName = (textOf(frames['typePointer']) || '/type').split('/')[1]
   const clash = frames['requestMember'] === typeName
+  const isDeep = textOf(frames['typePointer']).split('/').length > 2
   return [
+    ...(isDeep
+      ? [
+          at(
+            'websocket.frames',
+            `requests say their type too, and directly in the frame: write /${textOf(frames['typePointer']).split('/').at(-1)}`,
+            'typePointer',
+          ),
+        ]
+      : []),
     ...(clash
       ? [
           at(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Capability } from '../conformance/check.ts'
 import { allChecks } from '../conformance/registry.ts'
+import { replayTranscript } from '../conformance/replay.ts'
 import { parseStatement } from '../conformance/statement.ts'
 import type { Run } from '../reports/run.ts'
 import type { HarbourFault } from './fixtures/harbour-faults.ts'
@@ -31,6 +32,9 @@ test('a deployment with habits of its own is judged by its statement alone, with
     expect(passes('signup')).toBeGreaterThanOrEqual(35)
     expect(passes('websocket')).toBeGreaterThanOrEqual(60)
     expect(passes('webhooks')).toBeGreaterThanOrEqual(42)
+    // Its own schema travels in the transcript: whoever holds that can judge again.
+    const replayed = replayTranscript(readFileSync(join(out, 'transcript.ndjson'), 'utf8'), 'transcript')
+    expect(JSON.stringify(replayed.checks)).toBe(JSON.stringify(run.checks))
   } finally {
     await harbour.close()
   }

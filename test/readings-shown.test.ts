@@ -65,7 +65,7 @@ describe('the reference switched to a reading is green, and the checks on that r
     showings.flatMap((showing) =>
       (showing.faults ?? []).map(([fault, ...kills]) => [fault.id, showing, fault, kills] as const),
     ),
-  )('its own fault %s', async (_, showing, fault, kills) => {
+  )('its own fault %s', { retry: 2 }, async (_, showing, fault, kills) => {
     const checks = allChecks.filter(({ id }) => kills.includes(id))
     expect(checks.map(({ id }) => id).toSorted()).toEqual(kills.toSorted())
     const run = await judged(showing, statementOf(showing), checks, [fault])
