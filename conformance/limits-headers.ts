@@ -41,7 +41,7 @@ export type LimitHeaders = {
 export function limitHeadersOf(family: string, exchange: Exchange): LimitHeaders | null {
   const headers = exchange.response?.headers ?? []
   if (family === 'ratelimit-fields') return structuredFields(headers)
-  const plain = PLAIN[family]
+  const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, serverTimeMs(exchange))
 }
 
@@ -131,11 +131,11 @@ function unreadable(
 const POLICY = 'ratelimit-policy'
 const STATE = 'ratelimit'
 const STRUCTURED: Allowance['fields'] = { limit: POLICY, remaining: STATE, reset: STATE }
-const UNITS: Readonly<Record<string, LimitUnit>> = {
-  requests: 'requests',
-  'concurrent-requests': 'concurrent',
-  tokens: 'tokens',
-}
+const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
+  ['requests', 'requests'],
+  ['concurrent-requests', 'concurrent'],
+  ['tokens', 'tokens'],
+])
 
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
@@ -175,7 +175,7 @@ function structuredAllowance(
   const [windowSeconds, resetSeconds] = [integerAt(policy, 'w'), integerAt(state, 't')]
   return {
     // Without a unit it is requests (draft -10 section 3.1.3).
-    unit: typeof unit === 'string' ? (UNITS[unit] ?? null) : 'requests',
+    unit: unit === undefined ? 'requests' : (UNITS.get(unit) ?? null),
     limit: integerAt(policy, 'q'),
     remaining: integerAt(state, 'r'),
     resetMs: resetSeconds === null ? null : resetSeconds * 1000,

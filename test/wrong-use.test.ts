@@ -35,6 +35,16 @@ const rows: readonly Row[] = [
     /ASSAY_NOT_THERE \(--signup-key-env\) is not set/,
   ],
   [
+    'a missing variable for the key whose limit is to be spent',
+    ['check', URL, '--require', 'limits', '--limits-key-env', 'ASSAY_NOT_THERE'],
+    /ASSAY_NOT_THERE \(--limits-key-env\) is not set/,
+  ],
+  [
+    'a missing variable for the key of another account',
+    ['check', URL, '--limits-other-key-env', 'ASSAY_NOT_THERE'],
+    /ASSAY_NOT_THERE \(--limits-other-key-env\) is not set/,
+  ],
+  [
     'an address that is the same each time',
     ['check', URL, '--signup-email', 'me@example.com'],
     /--signup-email 'me@example\.com'.*\{nonce\} before the @/,
