@@ -1,6 +1,8 @@
 /** A load with a wrong key ends soon, through the real k6; and what can be seen of a load while it plays. */
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -73,6 +75,28 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     expect(run.requests).toMatchObject({ ok: 1 })
     expect(run.requests.failed).toBeGreaterThan(20)
   })
+})
+
+test('a WebSocket whose handshakes are all refused is given up', { timeout: 60_000 }, async () => {
+  const server = createServer()
+  let handshakes = 0
+  server.on('upgrade', (_request, socket) => {
+    handshakes += 1
+    socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const run = await runLoad({
+    scenario: 'websocket',
+    target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'sk-wrong' },
+    workload: { vus: 2, durationSeconds: LONG_SECONDS },
+    out: join(folder, 'out'),
+    calibrate: false,
+  })
+  server.close()
+  expect(run.reasons[0]).toMatch(/^given up: one user had 20 WebSocket handshakes in a row refused/)
+  expect(handshakes).toBeLessThanOrEqual(40)
 })
 
 test(

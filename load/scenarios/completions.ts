@@ -124,6 +124,7 @@ const playSocket = createSocketPlayer({
   keyOf: (entry) => keys[entry.keyIndex] ?? null,
   bodyOf: (entry) => bodyOf(entry, true),
   timeoutMs: workload.requestTimeoutSeconds * 1000,
+  isPaced: isOpen,
   now: nowUs,
   write: writeRow,
 })

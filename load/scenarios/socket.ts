@@ -7,13 +7,17 @@ import type { RowClass } from '../rows/row.ts'
 import { isTerminator, socketRow, type SocketMessage, type SocketRecord } from '../socket-row.ts'
 import type { ScheduleEntry } from '../workload/entries.ts'
 
-/** `now` is microseconds since t0 by whatever clock rows have; `write` takes a row as one line of JSON. */
+/**
+ * `isPaced`: a schedule says when the next one begins. `now` is microseconds since t0 by whatever clock rows have; `write` takes a row as
+ * one line of JSON.
+ */
 export type SocketOptions = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly keyOf: (entry: ScheduleEntry) => string | null
   readonly bodyOf: (entry: ScheduleEntry) => string
   readonly timeoutMs: number
+  readonly isPaced: boolean
   readonly now: () => number
   readonly write: (json: string) => void
 }
@@ -22,10 +26,15 @@ export type SocketOptions = {
 export type SocketPlayer = (entry: ScheduleEntry, startAtUs: number | null) => Promise<void>
 
 const MOST_MESSAGES = 1_000_000
+/** Handshakes of one user that failed, with never a good one before, after which the run is given up. */
+const GIVE_UP_AFTER = 20
+/** So that a dead target is not hammered as fast as a socket can fail. */
+const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
 
 /** A player for one virtual user. */
 export function createSocketPlayer(options: SocketOptions): SocketPlayer {
   let offsetUs: number | null = null
+  const noteOpened = createWatch(options.isPaced)
   return async (entry, startAtUs) => {
     offsetUs ??= wallOffset(options.now)
     if (startAtUs !== null) sleep(Math.max(0, startAtUs - options.now()) / 1_000_000)
@@ -41,6 +50,24 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
       ...talk,
     }
     options.write(JSON.stringify(socketRow(record)))
+    noteOpened(talk.connectedUs !== null)
+  }
+}
+
+/** Ends the run when one user never got a connection: a dead target, or a wrong key, which k6 tells from it only in words. */
+function createWatch(isPaced: boolean): (isOpen: boolean) => void {
+  let hasOpened = false
+  let refusedInARow = 0
+  return (isOpen) => {
+    hasOpened ||= isOpen
+    if (hasOpened) return
+    refusedInARow += 1
+    if (refusedInARow >= GIVE_UP_AFTER) {
+      exec.test.abort(
+        `one user had ${GIVE_UP_AFTER} WebSocket handshakes in a row refused, and never another`,
+      )
+    }
+    if (!isPaced) sleep(PAUSE_AFTER_REFUSAL_SECONDS)
   }
 }
 

@@ -33,6 +33,7 @@ const play = createSocketPlayer({
   keyOf: (entry) => keys[entry.keyIndex] ?? null,
   bodyOf: (entry) => bodyOf(entry, true),
   timeoutMs: workload.requestTimeoutSeconds * 1000,
+  isPaced: isOpen,
   now: () => (Date.now() - t0Ms) * 1000,
   write: (json) => console.log(ROW_MARK + json),
 })
