@@ -29,7 +29,7 @@ export function oneWayMs(observations: readonly Observation[]): number {
 /** The usual trip of what did not wait: the middle of those near the quickest, however many waited. */
 export function usualTripMs(observations: readonly Observation[]): number {
   const trips = observations.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
-  const least = trips[Math.min(1, trips.length - 1)] ?? 0
+  const least = trips[0] ?? 0
   const near = trips.filter((ms) => ms <= 1.2 * least + 30)
   return near[Math.floor(near.length / 2)] ?? 0
 }

@@ -35,6 +35,11 @@ function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinit
   return sum
 }
 
+/** How well the waits of a trace are explained by chance alone: no queue, some odd waits. */
+export function scoreWithoutQueue(events: readonly WaitEvent[]): number {
+  return scoreQueue(events, { startOf: ({ arrivedMs }) => arrivedMs, observe: () => undefined })
+}
+
 /** All families of queues, each at its best. */
 export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
   return [...fitPacing(events), fitWindow(events), ...fitSeats(events)]

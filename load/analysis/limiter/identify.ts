@@ -7,7 +7,7 @@ import { intervalOf } from './intervals.ts'
 import { replay } from './plan.ts'
 import type { Beliefs } from './plan/script.ts'
 import { PRICE, readTrace, type Reading } from './posterior.ts'
-import { fitQueues } from './fit-queue.ts'
+import { fitQueues, scoreWithoutQueue } from './fit-queue.ts'
 import { waitEventsOf } from './waiting-events.ts'
 import type { Guess } from './starts.ts'
 import type { Means, Observation } from './trace.ts'
@@ -63,6 +63,10 @@ function queueing(observations: readonly Observation[]): Identification {
   ]
   // Waits scatter, so even the truth scores about -0.5 for each.
   const isPoor = best.evidence < -0.9 * events.length - 10
+  const isChance = best.evidence < scoreWithoutQueue(events) + CLEAR
+  // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
+  if ((isPoor || isChance) && events.every(({ isRefused }) => !isRefused))
+    return { ...NOTHING_SEEN, reason: 'nothing was refused; some answers were late, as on a busy machine' }
   const { capacity, windowMs, family } = best.fit
   const window: Interval | null = windowMs === 0 ? null : { value: windowMs, low: windowMs, high: windowMs }
   const size: Interval = { value: capacity, low: capacity, high: capacity }
@@ -81,20 +85,19 @@ function queueing(observations: readonly Observation[]): Identification {
   }
 }
 
+/** Nats by which a queue must explain waits better than chance. */
+const CLEAR = 20
+
 /** Relative distances from the window that the plan believed in: dense where the truth probably is. */
 const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
 
 function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace): Guess {
   const middleMs = windowMs ?? 1000
   // Refill during a drain makes the drain look larger than the limit: the largest single burst bounds it from below.
-  const most = routes.reduce(
-    (max, { events }) =>
-      events.reduce(
-        (most, { outcome, count }) => (outcome === 'accepted' ? Math.max(most, count) : most),
-        max,
-      ),
-    1,
+  const accepted = routes.flatMap(({ events }) =>
+    events.filter(({ outcome }) => outcome === 'accepted').map(({ count }) => count),
   )
+  const most = Math.max(1, ...accepted)
   const capacities = [capacity, Math.round(0.9 * capacity), ...(most > 3 ? [most] : [])]
   return {
     capacities: [...new Set(capacities.filter((one) => one >= 1))],

@@ -26,26 +26,22 @@ function windowsOf({ anchor, family }: Model, windowsMs: readonly number[]): rea
 
 function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
   const { capacity, windowMs } = base
-  switch (model.family) {
-    case 'coarse-bucket': {
-      // A lump of one is smooth, and one that fills the bucket is a fixed window.
-      const lumps = new Set(LUMPS.map((part) => Math.max(2, Math.round(part * capacity))))
-      return [...lumps]
-        .filter((lump) => lump < capacity)
-        .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
-    }
-    case 'exponential-ban':
-      return growingBans(base)
-    case 'fixed-ban':
-      return WINDOWS_IN_BANS.map((part) => ({ ...base, windowMs: part * windowMs }))
-    case 'bucket-in-window':
-      return [1, 0.6].flatMap((part) => [
-        { ...base, innerMs: part * windowMs },
-        { ...base, inner: Math.max(1, Math.round(part * capacity)), innerMs: part * windowMs },
-      ])
-    default:
-      return model.anchor === 'free' ? phasesOf(base, windowMs) : [base]
+  const { family } = model
+  if (family === 'coarse-bucket') {
+    // A lump of one is smooth, and one that fills the bucket is a fixed window.
+    const lumps = new Set(LUMPS.map((part) => Math.max(2, Math.round(part * capacity))))
+    return [...lumps]
+      .filter((lump) => lump < capacity)
+      .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
   }
+  if (family === 'exponential-ban') return growingBans(base)
+  if (family === 'fixed-ban') return WINDOWS_IN_BANS.map((part) => ({ ...base, windowMs: part * windowMs }))
+  if (family === 'bucket-in-window')
+    return [1, 0.6].flatMap((part) => [
+      { ...base, innerMs: part * windowMs },
+      { ...base, inner: Math.max(1, Math.round(part * capacity)), innerMs: part * windowMs },
+    ])
+  return model.anchor === 'free' ? phasesOf(base, windowMs) : [base]
 }
 
 /** What the plan takes for the window is some later ban: the first was shorter by an unknown power of two. */

@@ -36,12 +36,12 @@ export function* findLimit(context: Context): Script<void> {
     const answers = yield* exhaust(context, 'serial', askAt(soonMs(context), from), size)
     accepted += acceptedOf(answers)
     if (hasRefusal(answers)) return settle(context, 'refuses', accepted)
-    if (isSlowed(context, answers)) return settle(context, 'delays', accepted)
+    if (isHeldUp(context)) return settle(context, 'delays', accepted)
   }
   for (const size of BURST_SIZES) {
     if (size > context.means.maxRequests / 4) break
     const answers = yield* burst(context, 'parallel', askAt(soonMs(context), from), size)
-    if (isSlowed(context, answers)) return settle(context, 'delays', acceptedOf(answers))
+    if (isQueued(context, answers)) return settle(context, 'delays', acceptedOf(answers))
     accepted += acceptedOf(answers)
     if (!hasRefusal(answers)) continue
     beliefs.needsBursts = true
@@ -85,12 +85,31 @@ function settle({ beliefs }: Context, manner: 'refuses' | 'delays', capacity: nu
   beliefs.capacity = Math.max(1, capacity)
 }
 
-/** Some accepted request waited far longer than the quickest ones. */
-function isSlowed(context: Context, answers: readonly Observation[]): boolean {
+/** A client alone is made to wait, again and again: once may be the machine. */
+function isHeldUp(context: Context): boolean {
+  return slowOf(context, context.seen).length >= 2
+}
+
+/** Faster than this a queue cannot be told from a server that works as fast as it can. */
+const FASTEST_QUEUE_PER_MS = 0.2
+const JUMP_MS = 250
+
+/** Much of a burst waited, at a pace slower than servers work, or until some moment. */
+function isQueued(context: Context, answers: readonly Observation[]): boolean {
+  if (slowOf(context, answers).length < Math.max(2, 0.15 * answers.length)) return false
+  const atMs = answers
+    .filter(({ outcome }) => outcome === 'accepted')
+    .map(({ answeredMs }) => answeredMs)
+    .toSorted((a, b) => a - b)
+  const spanMs = (atMs.at(-1) ?? 0) - (atMs[0] ?? 0)
+  const hasJump = atMs.some((at, index) => at - (atMs[index - 1] ?? at) > JUMP_MS)
+  return hasJump || atMs.length / Math.max(1, spanMs) < FASTEST_QUEUE_PER_MS
+}
+
+function slowOf(context: Context, answers: readonly Observation[]): readonly Observation[] {
   const usualMs = tripMs(context)
-  const slow = answers.filter(
-    ({ outcome, sentMs, answeredMs }) =>
-      outcome === 'accepted' && answeredMs - sentMs > Math.max(4 * usualMs, usualMs + 100),
+  return answers.filter(
+    ({ outcome, kind, sentMs, answeredMs }) =>
+      outcome === 'accepted' && kind === 'chat' && answeredMs - sentMs > Math.max(4 * usualMs, usualMs + 100),
   )
-  return slow.length > 0
 }

@@ -136,5 +136,5 @@ export function hasRefusal(observations: readonly Observation[]): boolean {
 /** The usual time from sending to the answer, when nothing waits. */
 export function tripMs({ seen }: Context): number {
   const trips = seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
-  return trips[Math.floor(trips.length / 4)] ?? 0
+  return trips[Math.floor(trips.length / 5)] ?? 0
 }
