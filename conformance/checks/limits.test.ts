@@ -74,7 +74,6 @@ function told(part: string, values: Readonly<Record<string, string>>): Readonly<
   )
 }
 
-answer({ atMs, remaining, resetS })
 const answered = (...labels: readonly string[]) =>
   Object.fromEntries(labels.map((label) => [label, { status: 200 }]))
 
