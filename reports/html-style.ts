@@ -54,6 +54,8 @@ main:has(#show-not-applicable:not(:checked)) .is-not-applicable { display: none;
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }
+  body { font-size: 11px; } code, pre { font-size: 10px; } .interval { font-size: 9px; }
+  .scroll, .plot { overflow-x: visible; } .plot svg { min-width: 0; } th, td { padding: .2rem .35rem; }
   fieldset { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }
 `

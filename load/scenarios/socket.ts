@@ -8,8 +8,8 @@ import { isTerminator, socketRow, type SocketMessage, type SocketRecord } from '
 import type { ScheduleEntry } from '../workload/entries.ts'
 
 /**
- * `isPaced`: a schedule says when the next one begins. `now` is microseconds since t0 by whatever clock rows have; `write` takes a row as
- * one line of JSON.
+ * `isPaced`: a schedule says when the next one begins. `now` is microseconds since t0 by whatever clock rows have;
+ * `write` takes a row as one line of JSON.
  */
 export type SocketOptions = {
   readonly url: string
@@ -54,7 +54,10 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
   }
 }
 
-/** Ends the run when one user never got a connection: a dead target, or a wrong key, which k6 tells from it only in words. */
+/**
+ * Ends the run when one user never got a connection: of a refused handshake k6 tells no status, so a wrong key looks
+ * like any other refusal.
+ */
 function createWatch(isPaced: boolean): (isOpen: boolean) => void {
   let hasOpened = false
   let refusedInARow = 0
