@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { MODELS } from './analysis/limiter/families/family.ts'
+import type { Fit } from './analysis/limiter/fit.ts'
+import type { Identification } from './analysis/limiter/identification.ts'
+import type { LimitFields, Observation } from './analysis/limiter/trace.ts'
+import { headerTruth, truthInWords } from './limiter-promises.ts'
+import { releasesOf } from './limiter-releases.ts'
+import { headerFamily, settingsOf, statementOf } from './limiter-snippets.ts'
+
+// A window of four per second that opens with the first request.
+const model = MODELS.find(({ family, anchor }) => family === 'fixed-window' && anchor === 'none')
+const parameters = { capacity: 4, windowMs: 1000, phaseMs: 0, inner: 4, innerMs: 1000 }
+const fit: Fit = { model: model ?? expect.unreachable('the family is known'), parameters, logLikelihood: 0 }
+const found = { fit, startEpochMs: 0 }
+
+function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFields = {}): Observation {
+  const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 1, closedMs: sentMs + 1.2 }
+  const status = outcome === 'refused' ? 429 : 200
+  return {
+    ...times,
+    key: 'a',
+    source: '1',
+    kind: 'chat',
+    tokens: 5,
+    stage: 's',
+    outcome,
+    status,
+    fields,
+    dateMs: null,
+    usedTokens: 5,
+  }
+}
+
+/** Four go through, two do not, and so again after the window: with what each says. */
+function trace(
+  retryAfter: (atMs: number) => number,
+  left: (place: number) => number,
+): readonly Observation[] {
+  return [0, 1500].flatMap((from) => [
+    ...[0, 1, 2, 3].map((place) =>
+      seen(from + place * 5, 'accepted', { 'x-ratelimit-remaining-requests': String(left(place)) }),
+    ),
+    ...[20, 400].map((after) => seen(from + after, 'refused', { 'retry-after': String(retryAfter(after)) })),
+  ])
+}
+
+test('a promise to the point is true, and so is a count down to nothing', () => {
+  const truth = headerTruth(
+    found,
+    trace(
+      (after) => (1000 - after) / 1000 + 0.01,
+      (place) => 3 - place,
+    ),
+  )
+  expect(truth.retryAfter?.promises).toBe(4)
+  expect(Math.abs(truth.retryAfter?.meanErrorSeconds ?? 9)).toBeLessThan(0.03)
+  expect(truth.retryAfter).toMatchObject({ earlyShare: 0, isConstant: false })
+  expect(truth.remaining).toEqual({ told: 2, exact: 2, mostOff: 0 })
+})
+
+test('a promise that is too short sends clients into a refusal, by so many seconds', () => {
+  const truth = headerTruth(
+    found,
+    trace(
+      () => 0.2,
+      () => 1,
+    ),
+  )
+  expect(truth.retryAfter).toMatchObject({ promises: 4, earlyShare: 1, isConstant: true })
+  expect(truth.retryAfter?.meanErrorSeconds).toBeCloseTo(-(0.98 + 0.6) / 2 + 0.2, 1)
+  expect(truth.remaining).toEqual({ told: 2, exact: 0, mostOff: 1 })
+  expect(truthInWords(truth).join(' ')).toMatch(
+    /s too short on average: 100 % of obedient retries.*always the same.*at worst it said 1/,
+  )
+})
+
+test('where nothing is promised nothing is judged', () => {
+  const bare = trace(
+    () => 1,
+    () => 1,
+  ).map((one) => ({ ...one, fields: {} }))
+  expect(headerTruth(found, bare)).toEqual({ retryAfter: null, remaining: null })
+  expect(truthInWords({ retryAfter: null, remaining: null })).toEqual([])
+})
+
+test('the limiter lets go when its window ends', () => {
+  const [releases] = releasesOf(
+    found,
+    trace(
+      () => 1,
+      () => 1,
+    ),
+  )
+  expect(releases?.key).toBe('a')
+  expect(releases?.atMs).toHaveLength(1)
+  expect(Math.abs((releases?.atMs[0] ?? 0) - 1000)).toBeLessThan(60)
+})
+
+const exactly = (value: number) => ({ value, low: value, high: value })
+const identification: Identification = {
+  verdict: 'identified',
+  families: ['fixed-window'],
+  reason: null,
+  experiment: null,
+  candidates: [],
+  capacity: exactly(4),
+  windowMs: { value: 1000, low: 990, high: 1010 },
+  ratePerSecond: exactly(4),
+  banMs: null,
+  phases: ['first-request'],
+  scopes: ['key'],
+  unit: 'requests',
+}
+
+test('what is declared and what a client is set to', () => {
+  expect(
+    statementOf(
+      identification,
+      trace(
+        () => 1,
+        () => 1,
+      ),
+    ),
+  ).toEqual({
+    readings: {
+      'limits.quota': {
+        reading: 'list',
+        quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1, scope: 'key' }],
+      },
+      'limits.headers': 'x-ratelimit-durations',
+      'limits.exceeded': '429-retry-after',
+    },
+  })
+  expect(settingsOf(identification)).toBe(
+    'burst: at most 4 requests at once\npace: one of these requests every 253 ms (3.95 per second)\nafter a burst or a refusal: silence for 1.01 s',
+  )
+})
+
+test('what is not settled is not declared', () => {
+  expect(statementOf({ ...identification, scopes: ['key', 'account'] }, [])).toBeNull()
+  expect(statementOf({ ...identification, scopes: ['global'] }, [])).toBeNull()
+  expect(statementOf({ ...identification, verdict: 'undetermined' }, [])).toBeNull()
+  expect(settingsOf({ ...identification, capacity: null })).toBeNull()
+})
+
+test.each<[LimitFields, string | null]>([
+  [{ 'retry-after': '1' }, 'none'],
+  [{ 'x-ratelimit-remaining-tokens': '1' }, 'x-ratelimit-durations'],
+  [{ ratelimit: '"d";r=1', 'ratelimit-policy': '"d";q=1' }, 'ratelimit-fields'],
+  [{ 'ratelimit-remaining': '1', 'ratelimit-limit': '2' }, 'ratelimit-03'],
+  [{ 'x-ratelimit-limit': '1', 'x-ratelimit-reset': '1800000000' }, 'x-ratelimit-epoch'],
+  [{ 'anthropic-ratelimit-requests-remaining': '1' }, 'anthropic'],
+  [{ 'x-ratelimit-reset': '1', ratelimit: '"d";r=1' }, null],
+])('fields %j are of the family %s', (fields, family) => {
+  expect(headerFamily([seen(0, 'accepted', fields)])).toBe(family)
+})

@@ -1,0 +1,76 @@
+/** What somebody copies from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
+import type { Identification } from './analysis/limiter/identification.ts'
+import type { Observation } from './analysis/limiter/trace.ts'
+
+/** Readings for `assay.statement.json`, by key, as `schemas/readings.schema.json` has them. */
+export type StatementSnippet = { readonly readings: Readonly<Record<string, unknown>> }
+
+/** The limit in the words of a statement; null when its size or whom it counts together is not settled. */
+export function statementOf(
+  found: Identification,
+  observations: readonly Observation[],
+): StatementSnippet | null {
+  const { capacity, windowMs, scopes, unit, verdict } = found
+  const [scope, ...others] = scopes
+  const isDeclarable = scope === 'key' || scope === 'account' || scope === 'address'
+  if (capacity === null || !isDeclarable || others.length > 0) return null
+  if (verdict !== 'identified' && verdict !== 'one-of') return null
+  const window = windowMs === null ? {} : { windowSeconds: rounded(windowMs.value / 1000) }
+  return {
+    readings: {
+      'limits.quota': { reading: 'list', quotas: [{ quota: capacity.value, unit, ...window, scope }] },
+      ...named('limits.headers', headerFamily(observations)),
+      ...named('limits.exceeded', exceededAs(observations)),
+    },
+  }
+}
+
+function named(key: string, reading: string | null): Readonly<Record<string, string>> {
+  return reading === null ? {} : { [key]: reading }
+}
+
+/** The family of header fields by their names, as gap G8.3 calls it; null when they fit none, or several. */
+export function headerFamily(observations: readonly Observation[]): string | null {
+  const names = new Set(observations.flatMap(({ fields }) => Object.keys(fields)))
+  names.delete('retry-after')
+  names.delete('retry-after-ms')
+  if (names.size === 0) return 'none'
+  const has = (pattern: RegExp): boolean => [...names].some((name) => pattern.test(name))
+  const families = [
+    has(/^x-ratelimit-\w+-(requests|tokens)/) ? 'x-ratelimit-durations' : null,
+    has(/^ratelimit(-policy)?$/) && !has(/^ratelimit-remaining$/) ? 'ratelimit-fields' : null,
+    has(/^ratelimit-remaining$/) ? 'ratelimit-03' : null,
+    has(/^x-ratelimit-reset$/) ? 'x-ratelimit-epoch' : null,
+    has(/^anthropic-ratelimit/) ? 'anthropic' : null,
+  ].filter((family) => family !== null)
+  return families.length === 1 ? (families[0] ?? null) : null
+}
+
+function exceededAs(observations: readonly Observation[]): string | null {
+  const refused = observations.filter(({ outcome }) => outcome === 'refused')
+  const [first] = refused
+  if (first === undefined || refused.some(({ status }) => status !== first.status)) return null
+  if (first.status === 503) return '503'
+  if (first.status !== 429) return null
+  return refused.every(({ fields }) => fields['retry-after'] !== undefined) ? '429-retry-after' : '429'
+}
+
+/** Lines for whoever configures a client, on the safe side of each interval; null without a size. */
+export function settingsOf(found: Identification): string | null {
+  const { capacity, windowMs, banMs, unit } = found
+  if (capacity === null) return null
+  const most = Math.max(1, Math.floor(capacity.low))
+  if (unit === 'concurrent') return `in flight: at most ${most} requests`
+  const what = unit === 'tokens' ? 'tokens' : 'requests'
+  const lines = [`burst: at most ${most} ${what} at once`]
+  if (windowMs !== null) {
+    const paceMs = Math.ceil(windowMs.high / most)
+    lines.push(`pace: one of these ${what} every ${paceMs} ms (${rounded(1000 / paceMs)} per second)`)
+    lines.push(`after a burst or a refusal: silence for ${rounded((banMs?.high ?? windowMs.high) / 1000)} s`)
+  }
+  return lines.join('\n')
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}
