@@ -86,11 +86,12 @@ export function errorsPlot(load: LoadRun, series: LoadSeries, prefix: string): P
       name: label,
       barCategoryGap: '15%',
       itemStyle: { color: COLOURS[at + 1] ?? COLOURS[0], borderColor: 'var(--paper)', borderWidth: 0.5 },
-      data: buckets.map((bucket) => countIn(bucket, classes)),
+      // Nothing at all rather than a bar without height, whose edge would lie on the axis.
+      data: buckets.map((bucket) => countIn(bucket, classes) || null),
     })),
   })
   const figures = totals.map(
-    ([name, total]) => `${thousands(total)} ${oneLine(name, 30)} (${oneLine(failureInWords(name), 60)})`,
+    ([name, total]) => `${thousands(total)} ${oneLine(name, 30)} (${oneLine(failureInWords(name), 120)})`,
   )
   return {
     id,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { LIMIT_SCENARIOS } from '../../load/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
+import { loadRunText } from '../../load/write-load-run.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { parseFlags, text, type Command, type Flags, type Surroundings } from '../command.ts'
@@ -93,7 +94,7 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
     const run = await playLoad({ scenario, target, flags, out }, around).finally(() => dropIfEmpty(out))
     await writeLoadFaces(out, run)
-    around.stdout.write(flags['json'] === true ? `${JSON.stringify(run, null, 2)}\n` : renderLoadSummary(run))
+    around.stdout.write(flags['json'] === true ? loadRunText(run) : renderLoadSummary(run))
     if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
     return run.exitCode
   } finally {
