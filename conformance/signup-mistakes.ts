@@ -11,6 +11,9 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
+/** Label of the request without members, which is a mistake only where something is asked for. */
+export const EMPTY = 'empty'
+
 // Longer than an address can be (RFC 5321 section 4.5.3.1.3: 256 octets), far below any sane limit on bodies.
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
@@ -18,7 +21,7 @@ const LONG_NAME_CHARS = 65_536
 /** All mistakes. Passwords and names are the target's own affair, so that taking odd ones only warns. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body('malformed', 'JSON that breaks off', '{"email": "assay@example.com", "password":'),
-  body('empty', 'an object without members', '{}'),
+  body(EMPTY, 'an object without members', '{}'),
   part('MUST', 'email-missing', 'no address', 'email', undefined),
   part('MUST', 'email-number', 'a number as address', 'email', 7),
   part('MUST', 'email-malformed', 'an address without @', 'email', 'assay.example.com'),

@@ -53,6 +53,11 @@ export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
+/** Whether the template has a place for anything, so that an empty request is not what the reading has. */
+export function hasParts(readings: Readings): boolean {
+  return PARTS.some((part) => hasPart(readings, part))
+}
+
 function templateOf(readings: Readings): unknown {
   const declared = readings.get('signup.request')?.value['body']
   if (isRecord(declared)) return declared

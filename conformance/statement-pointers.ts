@@ -55,7 +55,7 @@ type Places = { readonly known: readonly string[]; readonly needed: readonly str
 
 // Where text is filled in, and what a request without it would be worth: nothing.
 const PLACES: Readonly<Record<string, Places>> = {
-  'signup.request/body': { known: ['{email}', '{password}', '{name}'], needed: ['{email}'] },
+  'signup.request/body': { known: ['{email}', '{password}', '{name}'], needed: [] },
   'webhooks.registration/body': { known: ['{url}', '{type}'], needed: ['{url}'] },
   'webhooks.registration/removePath': { known: ['{id}'], needed: ['{id}'] },
   'webhooks.registration/rotatePath': { known: ['{id}'], needed: ['{id}'] },
@@ -73,6 +73,7 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
       slipsIn(text, places).map((problem) => ({ pointer: at, problem })),
     )
     if (slips.length > 0) return slips
+    if (places.known.includes('{email}')) return sameMailEachTime(texts)
     return places.needed
       .filter((place) => !texts.some(({ text }) => text.includes(place)))
       .map((place) => ({
@@ -80,6 +81,17 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
         problem: `${place} is nowhere in it, so that nothing can be put in; write ${place} where it belongs`,
       }))
   })
+}
+
+// A service may ask for no address at all; one that does never takes the same one twice.
+function sameMailEachTime(texts: readonly Text[]): readonly Complaint[] {
+  if (texts.some(({ text }) => text.includes('{email}'))) return []
+  return texts
+    .filter(({ text }) => /^[^\s@]+@[^\s@]+$/.test(text))
+    .map(({ at, text }) => ({
+      pointer: at,
+      problem: `${text} would be the same in each sign-up; write {email}`,
+    }))
 }
 
 function slipsIn(text: string, { known }: Places): readonly string[] {

@@ -2,6 +2,7 @@
  * Dialects: patches that switch the reference to another reading of a gap, where no option does. Each is as right as what
  * it replaces, once a statement says so; without one a judge has every reason to complain.
  */
+import { randomUUID } from 'node:crypto'
 import { deltaText, isChat, isFinish, patch, type Action } from './hooks.ts'
 import { at, drop, isObject, set } from './json-edit.ts'
 import type { Call, Patch } from './patch.ts'
@@ -111,6 +112,15 @@ const nestedSignup = patch(
   },
 )
 
+const anonymousSignup = patch('signup-anonymous', 'sign-up asks for nothing', '(?!)', {
+  hooks: {
+    json: (json, call) =>
+      call.path === SIGNUP_PATH && isObject(json)
+        ? { email: `${randomUUID()}@example.com`, password: randomUUID(), name: 'nobody' }
+        : json,
+  },
+})
+
 /** All dialects. Ids are permanent and unique. */
 export const dialects: readonly Patch[] = [
   otherPath,
@@ -121,4 +131,5 @@ export const dialects: readonly Patch[] = [
   requestMember,
   openaiType,
   nestedSignup,
+  anonymousSignup,
 ]

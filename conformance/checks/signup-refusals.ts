@@ -6,8 +6,8 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../judg
 import { numbersOf, stringOf } from '../readings.ts'
 import { statusIssue, statusOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
-import { SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
-import { hasPart } from '../signup-request.ts'
+import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import { hasPart, hasParts } from '../signup-request.ts'
 import {
   call,
   calls,
@@ -127,6 +127,8 @@ function judgeMistake(evidence: Evidence, mistake: SignupMistake): Judgement {
   return whenAccepted(evidence, (first) => {
     if (mistake.kind === 'part' && !hasPart(evidence.readings, mistake.part))
       return notApplicable(`the request of the reading has no ${mistake.part}`)
+    if (mistake.label === EMPTY && !hasParts(evidence.readings))
+      return notApplicable('the request of the reading asks for nothing')
     const exchange = call(evidence, mistake.label)
     if (exchange !== undefined)
       return examine(evidence, [exchange], (answer) => refusalIssues(evidence, answer))
@@ -154,5 +156,9 @@ function isRefused(exchange: Exchange): boolean {
 }
 
 function onDuplicate(evidence: Evidence, rule: (duplicate: Exchange) => readonly Issue[]): Judgement {
-  return whenAccepted(evidence, () => examine(evidence, calls(evidence, ['duplicate']), rule))
+  return whenAccepted(evidence, () =>
+    hasPart(evidence.readings, 'email')
+      ? examine(evidence, calls(evidence, ['duplicate']), rule)
+      : notApplicable('the request of the reading has no email'),
+  )
 }

@@ -3,9 +3,10 @@ import type { Exchange } from '../exchange.ts'
 import { secretNamed, type Probe, type ProbeContext, type RequestSpec } from '../probe.ts'
 import { statusOf } from '../reply.ts'
 import { chat, greeting } from './core-prompts.ts'
-import { SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
   hasPart,
+  hasParts,
   keyPointers,
   OTHER_PASSWORD,
   SECOND_KEY,
@@ -53,20 +54,29 @@ const accounts: Probe = {
           json: signupBody(context.readings, freshEmail(context)),
         })
       : second
-    const duplicate = await signUp(context, 'duplicate', STRAY_KEY, {
-      // Not the password of the account, which would make it a log-in.
-      json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
-    })
+    // Without an address there is nothing that two accounts could have in common.
+    const duplicate = hasPart(context.readings, 'email') ? await signUpAgain(context, email) : null
     await use(context, 'use-later', SIGNUP_KEY)
     // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
-    const isThird = isSuccess(duplicate) && duplicate.kept !== undefined
+    const isThird = duplicate !== null && isSuccess(duplicate) && duplicate.kept !== undefined
     const made = [first, another].filter(isSuccess).length + (isThird ? 1 : 0)
-    await makeMistakes(context, made, [another, duplicate].some(isThrottled))
+    await makeMistakes(
+      context,
+      made,
+      [another, duplicate].some((answer) => answer !== null && isThrottled(answer)),
+    )
   },
 }
 
 /** Probes of sign-up. */
 export const signupProbes: readonly Probe[] = [accounts]
+
+function signUpAgain(context: ProbeContext, email: string): Promise<Exchange> {
+  return signUp(context, 'duplicate', STRAY_KEY, {
+    // Not the password of the account, which would make it a log-in.
+    json: signupBody(context.readings, email, { part: 'password', value: secretNamed(OTHER_PASSWORD) }),
+  })
+}
 
 async function use(context: ProbeContext, label: string, key: string): Promise<void> {
   if (!context.holds(key)) return
@@ -96,6 +106,7 @@ async function makeMistakes(
 
 function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
   const email = freshEmail(context)
+  if (mistake.label === EMPTY && !hasParts(context.readings)) return null
   if (mistake.kind === 'body') return { body: mistake.body }
   if (!hasPart(context.readings, mistake.part)) return null
   return { json: signupBody(context.readings, email, { part: mistake.part, value: mistake.value }) }
