@@ -1,6 +1,7 @@
 /** The sentence a person reads. Pure. */
-import type { FamilyName } from './families/family.ts'
-import type { Identification, Interval } from './identification.ts'
+import type { FamilyName, Phase } from './families/family.ts'
+import type { HeaderTruth } from './header-truth.ts'
+import type { Identification, Interval, ScopeName } from './identification.ts'
 
 const NAMES: Readonly<Record<FamilyName, string>> = {
   'fixed-window': 'fixed window',
@@ -23,13 +24,69 @@ const NAMES: Readonly<Record<FamilyName, string>> = {
   none: 'no limit',
 }
 
-/** One or two sentences, such as "Key `a`: fixed window, 10 per 4.00 s (3.98 to 4.02)." */
+/**
+ * A few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. 401s are charged." What is
+ * not known is not mentioned.
+ */
 export function describe(key: string, found: Identification): string {
   const head = `Key \`${key}\`: `
   if (found.verdict === 'no-limit-seen') return `${head}no limit seen.`
-  if (found.verdict === 'undetermined') return `${head}undetermined: ${found.reason ?? 'no reason given'}.`
+  if (found.verdict === 'undetermined') {
+    const next = found.experiment === null ? '' : ` What would help: ${found.experiment}.`
+    return `${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`
+  }
   const names = found.families.map((family) => NAMES[family]).join(', or ')
-  return `${head}${names}, ${sizeOf(found)}.`
+  const scope = found.scopes.length === 0 ? '' : `, per ${found.scopes.map(scopeName).join(' or ')}`
+  return [`${head}${names}, ${sizeOf(found)}${scope}.`, ...sidesOf(found)].join(' ')
+}
+
+function scopeName(scope: ScopeName): string {
+  if (scope === 'key-and-address') return 'key and address'
+  return scope === 'global' ? 'server, for all together' : scope
+}
+
+/** What else was found, each as a sentence. */
+function sidesOf({ payers, overshoot, fields, phases, families }: Identification): readonly string[] {
+  const charged = [
+    payers?.wrongKey === true ? '401s' : null,
+    payers?.invalid === true ? 'invalid requests' : null,
+    payers?.aborted === true ? 'aborted requests' : null,
+    families.includes('sliding-counter-counting-refusals') ? 'refused requests' : null,
+  ].filter((one) => one !== null)
+  return [
+    phases.length === 0 || families.length !== 1
+      ? null
+      : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
+    charged.length === 0 ? null : `Also charged: ${charged.join(', ')}.`,
+    overshoot === undefined || overshoot === 0 ? null : `In parallel ${overshoot} too many get through.`,
+    ...(fields === undefined ? [] : fieldSentences(fields)),
+  ].filter((one) => one !== null)
+}
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  'first-request': 'the first request after the last one',
+  'wall-clock': 'the wall clock',
+  'first-ever': 'the first request ever',
+  'process-start': 'a moment that all keys share',
+  'key-hash': 'a moment of each key',
+}
+
+function fieldSentences({ families, sameOnBoth, unreadable }: HeaderTruth): readonly string[] {
+  const sentences = families.flatMap(({ family, reset, remaining, agreesWithCapacity, limits }) => [
+    agreesWithCapacity === false ? `${family}: says ${limits.join(', ')}, which is not the limit.` : null,
+    remaining.pairs > 3 && remaining.notFalling === remaining.pairs
+      ? `${family}: Remaining never falls.`
+      : null,
+    remaining.negative > 0 ? `${family}: Remaining is below 0 in ${remaining.negative} answers.` : null,
+    reset !== null && Math.abs(reset.medianSeconds) > 1
+      ? `${family}: Reset is ${Math.abs(reset.medianSeconds).toFixed(1)} s too ${reset.medianSeconds < 0 ? 'early' : 'late'} in the middle of ${reset.count}.`
+      : null,
+  ])
+  return [
+    ...sentences,
+    sameOnBoth === false ? 'Refusals carry other header fields than acceptances.' : null,
+    unreadable.length === 0 ? null : `Not readable: ${unreadable.join('; ')}.`,
+  ].filter((one) => one !== null)
 }
 
 function sizeOf({ capacity, windowMs, ratePerSecond, families }: Identification): string {

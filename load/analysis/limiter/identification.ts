@@ -1,6 +1,8 @@
 /** What an identification says. */
 import type { FamilyName, Phase } from './families/family.ts'
 import type { Fit } from './fit.ts'
+import type { HeaderTruth } from './header-truth.ts'
+import type { Payers } from './side-findings.ts'
 
 /** A value with the range in which the trace is explained about as well. */
 export type Interval = { readonly value: number; readonly low: number; readonly high: number }
@@ -12,7 +14,10 @@ export type Candidate = {
   readonly fit: Fit | null
 }
 
-/** Whose requests count together; several where the plan could not tell them apart. */
+/**
+ * Whose requests count together; several where the plan could not tell them apart. `key` is also what a count per account
+ * looks like when the keys are of different accounts.
+ */
 export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'global'
 
 /** What the limiter counts. */
@@ -39,4 +44,10 @@ export type Identification = {
   readonly phases: readonly Phase[]
   readonly scopes: readonly ScopeName[]
   readonly unit: UnitName
+  /** Which failing requests are charged. */
+  readonly payers?: Payers
+  /** How many more than the capacity a parallel burst got: above 0 the count is not atomic, or there are several. */
+  readonly overshoot?: number
+  /** What the header fields are worth. */
+  readonly fields?: HeaderTruth
 }

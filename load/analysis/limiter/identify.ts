@@ -2,13 +2,15 @@
 import { routesOf, type Scope } from './events.ts'
 import type { FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
-import type { Candidate, Identification, Interval } from './identification.ts'
+import type { Candidate, Identification, Interval, ScopeName } from './identification.ts'
 import { intervalOf } from './intervals.ts'
 import { replay } from './plan.ts'
 import type { Beliefs } from './plan/script.ts'
 import { PRICE, readTrace, type Reading } from './posterior.ts'
+import { judgeHeaders } from './header-truth.ts'
 import { fitQueues, scoreWithoutQueue } from './fit-queue.ts'
 import { waitEventsOf } from './waiting-events.ts'
+import { overshootOf, payersOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import type { Guess } from './starts.ts'
 import type { Means, Observation } from './trace.ts'
 
@@ -20,16 +22,35 @@ const POOR = -0.2
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
 export function identify(observations: readonly Observation[], means: Means): Identification {
   const { beliefs } = replay(observations, means)
-  if (beliefs.manner === 'in-flight' || beliefs.manner === 'delays') return queueing(observations)
+  if (beliefs.manner === 'in-flight' || beliefs.manner === 'delays') return queueing(observations, means)
   if (!observations.some(({ outcome }) => outcome === 'refused')) return NOTHING_SEEN
-  const scope: Scope = 'key'
-  const routes = routesOf(observations, scope, 'requests')
+  const scopes = scopesOf(observations, means)
+  const routing = routingOf(scopes)
+  const routes = routesOf(scoredPart(observations), routing, 'requests')
   const trace: Trace = { routes, startEpochMs: means.startEpochMs }
   const guess = guessOf(beliefs, trace)
   const near = readTrace(trace, guess)
-  if (near.some(({ evidence }) => evidence > GOOD)) return conclude(near, trace)
+  const isGood = near.some(({ evidence }) => evidence > GOOD)
   // The plan may have been mistaken about the time scale: look everywhere, for every family alike.
-  return conclude([...near, ...readTrace(trace, wideGuess(guess))], trace)
+  const readings = isGood ? near : [...near, ...readTrace(trace, wideGuess(guess))]
+  const found = conclude(readings, trace)
+  const capacity = found.capacity?.value ?? beliefs.capacity
+  return {
+    ...found,
+    scopes,
+    unit: unitOf(observations, capacity) ?? 'requests',
+    payers: payersOf(observations, capacity),
+    overshoot: overshootOf(observations, capacity),
+    fields: judgeHeaders(observations, means, found),
+  }
+}
+
+/** How the counters of a trace are told apart. What is not known counts as one for each key, as most limits do. */
+function routingOf(scopes: readonly ScopeName[]): Scope {
+  const [first] = scopes
+  if (first === 'global') return 'global'
+  if (first === 'address') return 'address'
+  return first === 'key-and-address' ? 'key-and-address' : 'key'
 }
 
 /** Evidence above which a reading leaves nothing to explain. */
@@ -45,8 +66,8 @@ function wideGuess({ capacities, windowsMs }: Guess): Guess {
 }
 
 /** What makes a client wait, or counts what is in flight. */
-function queueing(observations: readonly Observation[]): Identification {
-  const events = waitEventsOf(observations)
+function queueing(observations: readonly Observation[], means: Means): Identification {
+  const events = waitEventsOf(scoredPart(observations))
   const scored = fitQueues(events)
     .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
     .toSorted((a, b) => b.evidence - a.evidence)
@@ -62,7 +83,7 @@ function queueing(observations: readonly Observation[]): Identification {
     ...new Set(candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
   ]
   // Waits scatter, so even the truth scores about -0.5 for each.
-  const isPoor = best.evidence < -0.9 * events.length - 10
+  const isPoor = best.evidence < -0.8 * events.length - 10
   const isChance = best.evidence < scoreWithoutQueue(events) + CLEAR
   // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
   if ((isPoor || isChance) && events.every(({ isRefused }) => !isRefused))
@@ -80,7 +101,7 @@ function queueing(observations: readonly Observation[]): Identification {
     capacity: size,
     windowMs: window,
     ratePerSecond: window === null ? null : rateOf(size, window),
-    scopes: ['key'],
+    scopes: scopesOf(observations, means),
     unit: family.startsWith('concurrency') ? 'concurrent' : 'requests',
   }
 }
@@ -148,7 +169,6 @@ function conclude(readings: readonly Reading[], trace: Trace): Identification {
     windowMs,
     ratePerSecond: rateOf(capacity, windowMs),
     phases: phasesOf(readings, best.family),
-    scopes: ['key'],
   }
 }
 

@@ -3,6 +3,9 @@ import { findLimit, preflight } from './plan/capacity.ts'
 import { findQueue, measureCap } from './plan/queues.ts'
 import { findShape } from './plan/edges.ts'
 import { findPenalty } from './plan/penalty.ts'
+import { checkPromises } from './plan/promises.ts'
+import { findRaces } from './plan/races.ts'
+import { findPayers, findScope, findSeatScope, findUnit } from './plan/scope.ts'
 import type { Beliefs, Context, Finish, Script } from './plan/script.ts'
 import { findTimeScale } from './plan/time-scale.ts'
 import type { Means, NextStep, Observation, Stage } from './trace.ts'
@@ -61,8 +64,15 @@ function* wholePlan(context: Context): Script<Finish> {
     yield* findTimeScale(context)
     yield* findShape(context)
     yield* findPenalty(context)
-  } else if (context.beliefs.manner === 'in-flight') yield* measureCap(context)
-  else yield* findQueue(context)
+    yield* checkPromises(context)
+    yield* findScope(context)
+    yield* findRaces(context)
+    yield* findPayers(context)
+    yield* findUnit(context)
+  } else if (context.beliefs.manner === 'in-flight') {
+    yield* measureCap(context)
+    yield* findSeatScope(context)
+  } else yield* findQueue(context)
   return { because: 'settled', note: 'every planned stage was played' }
 }
 

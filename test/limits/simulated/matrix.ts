@@ -2,6 +2,7 @@
 import { identify } from '../../../load/analysis/limiter/identify.ts'
 import type { FamilyName } from '../../../load/analysis/limiter/families/family.ts'
 import type { Identification } from '../../../load/analysis/limiter/identification.ts'
+import { costOf } from '../../../load/analysis/limiter/plan.ts'
 import type { Means } from '../../../load/analysis/limiter/trace.ts'
 import { drawLimiter, KINDS, type Drawn } from './draw.ts'
 import { play } from './play.ts'
@@ -22,13 +23,13 @@ export type Judged = {
   readonly line: string
 }
 
-/** Draws, plays and judges the limiter of a seed; kinds take turns. `only` keeps to one kind. */
-export function judgeDrawn(seed: number, only = ''): Judged {
+/** Draws, plays and judges the limiter of a seed; kinds take turns. `only` keeps to one kind, `mostCapacity` bounds the capacity. */
+export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged {
   const kinds = only === '' ? KINDS : KINDS.filter(({ title }) => title.startsWith(only))
   const kind = kinds[seed % kinds.length]
   if (kind === undefined) throw new Error(`no kind named '${only}'`)
   const random = createRandom(seed)
-  const drawn = drawLimiter(kind, random)
+  const drawn = drawLimiter(kind, random, mostCapacity)
   const means: Means = {
     keys: ['a', 'b'],
     sources: ['1', '2'],
@@ -44,6 +45,7 @@ export function judgeDrawn(seed: number, only = ''): Judged {
     strays: 0.005,
     random,
   })
+  if (observations.length > costOf(means).requests) throw new Error(`${kind.title} cost more than announced`)
   const started = performance.now()
   const found = identify(observations, means)
   const identifyMs = performance.now() - started

@@ -1,0 +1,78 @@
+/** Whose requests count together, and which requests count at all. Played at the end: its traffic is of many kinds. */
+import type { Ask } from '../trace.ts'
+import { askAt, exhaust, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
+
+/** Labels of the stages; the analysis finds them by these. */
+export const SCOPE = 'scope'
+export const PAYERS = 'payers'
+export const UNIT = 'unit'
+
+/** How many of each kind: powers of two, so that the sum of what was charged says which kinds were. */
+export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
+/** The large request in units of the usual one. */
+export const LARGE = 8
+
+/** Spends one key from one address, then asks at once from the other key, the other address, and both. */
+export function* findScope(context: Context): Script<void> {
+  const { means, beliefs } = context
+  const from = firstFrom(context)
+  const [, otherKey] = means.keys
+  const [, otherSource] = means.sources
+  if (otherKey === undefined && otherSource === undefined) return
+  yield* exhaust(context, `${SCOPE} drain`, askAt(restedMs(context), from), beliefs.capacity)
+  const others = [
+    from,
+    ...(otherKey === undefined ? [] : [{ ...from, key: otherKey }]),
+    ...(otherSource === undefined ? [] : [{ ...from, source: otherSource }]),
+    ...(otherKey === undefined || otherSource === undefined ? [] : [{ key: otherKey, source: otherSource }]),
+  ]
+  // Where room comes back within moments one request proves nothing, half a limit does.
+  const size = beliefs.needsBursts ? Math.ceil(beliefs.capacity / 2) : 1
+  const atMs = soonMs(context)
+  const asks = others.flatMap((other) => Array.from({ length: size }, () => askAt(atMs, other)))
+  yield* timed(context, SCOPE, asks, true)
+}
+
+/** The same for a cap on what is in flight: the others ask while the seats are taken. */
+export function* findSeatScope(context: Context): Script<void> {
+  const { means, beliefs } = context
+  const from = firstFrom(context)
+  const [, otherKey] = means.keys
+  const [, otherSource] = means.sources
+  const atMs = soonMs(context) + 500
+  const asks: Ask[] = Array.from({ length: beliefs.capacity }, () => askAt(atMs, from, 'long'))
+  const others = [
+    from,
+    ...(otherKey === undefined ? [] : [{ ...from, key: otherKey }]),
+    ...(otherSource === undefined ? [] : [{ ...from, source: otherSource }]),
+    ...(otherKey === undefined || otherSource === undefined ? [] : [{ key: otherKey, source: otherSource }]),
+  ]
+  asks.push(...others.map((other) => askAt(atMs + 120, other)))
+  yield* timed(context, SCOPE, asks, true)
+}
+
+/** Requests that fail for other reasons, then what is left of a full limit: what is missing they were charged. */
+export function* findPayers(context: Context): Script<void> {
+  const { capacity } = context.beliefs
+  const share = Math.floor(capacity / 10)
+  if (share < 1 || capacity > 120) return
+  const from = firstFrom(context)
+  const atMs = restedMs(context)
+  const asks = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
+    Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
+  )
+  yield* timed(context, PAYERS, asks, true)
+  yield* exhaust(context, `${PAYERS} drain`, askAt(soonMs(context), from), capacity)
+}
+
+/** Requests eight times as large: a limit on tokens lets an eighth of them through. */
+export function* findUnit(context: Context): Script<void> {
+  const { capacity } = context.beliefs
+  if (capacity < 4) return
+  const ask = askAt(restedMs(context), firstFrom(context))
+  yield* exhaust(context, UNIT, { ...ask, tokens: ask.tokens * LARGE }, capacity)
+}
+
+function restedMs({ nowMs, beliefs }: Context): number {
+  return nowMs + 2.2 * (beliefs.windowMs ?? 1000)
+}

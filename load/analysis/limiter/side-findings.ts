@@ -1,0 +1,94 @@
+/** What the last stages of a plan tell: whose requests count together, who is charged, in which unit, and races. Pure. */
+import type { ScopeName, UnitName } from './identification.ts'
+import { LARGE, PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
+import type { Means, Observation } from './trace.ts'
+
+/** Which requests that fail for other reasons are charged; null where the plan could not tell. */
+export type Payers = {
+  readonly wrongKey: boolean | null
+  readonly invalid: boolean | null
+  readonly aborted: boolean | null
+}
+
+/** The part of a trace that the families are scored on: everything before requests of other kinds were mixed in. */
+export function scoredPart(observations: readonly Observation[]): readonly Observation[] {
+  const end = observations.findIndex(({ stage }) => isStage(stage, SCOPE))
+  return end < 0 ? observations : observations.slice(0, end)
+}
+
+function isStage(stage: string, label: string): boolean {
+  const [, name] = /^\d+ (.*)$/.exec(stage) ?? []
+  return name === label || name?.startsWith(`${label} `) === true
+}
+
+function answersOf(observations: readonly Observation[], label: string): readonly Observation[] {
+  return observations.filter(({ stage }) => stage.replace(/^\d+ /, '') === label)
+}
+
+/** Scopes that remain possible; empty where nothing could be varied or the answers contradict each other. */
+export function scopesOf(
+  observations: readonly Observation[],
+  { keys, sources }: Means,
+): readonly ScopeName[] {
+  const asked = answersOf(observations, SCOPE).filter(({ kind }) => kind === 'chat')
+  const [key, otherKey] = keys
+  const [source, otherSource] = sources
+  const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
+    const mine = asked.filter((seen) => seen.key === at && seen.source === from && seen.outcome !== 'stray')
+    if (mine.length === 0) return null
+    return mine.filter(({ outcome }) => outcome === 'accepted').length >= 0.6 * mine.length
+  }
+  // The spent one itself must still be refused, or the answers of the others mean nothing.
+  if (isFree(key, source) !== false) return []
+  const byKey = otherKey === undefined ? null : isFree(otherKey, source)
+  const bySource = otherSource === undefined ? null : isFree(key, otherSource)
+  const byBoth = otherKey === undefined || otherSource === undefined ? null : isFree(otherKey, otherSource)
+  return scopesFrom(byKey, bySource, byBoth)
+}
+
+function scopesFrom(
+  byKey: boolean | null,
+  bySource: boolean | null,
+  byBoth: boolean | null,
+): readonly ScopeName[] {
+  if (byKey === null && bySource === null) return []
+  if (byKey === true && bySource === false) return ['key']
+  if (byKey === false && bySource === true) return ['address']
+  if (byKey === true && bySource === true) return ['key-and-address']
+  if (byKey === true) return ['key', 'key-and-address']
+  if (bySource === true) return ['address', 'key-and-address']
+  if (byKey === false && bySource === false) return byBoth === true ? [] : ['global']
+  return byKey === false ? ['address', 'global', 'account'] : ['key', 'global']
+}
+
+/** Who is charged, from how much was missing after a known mixture; `capacity` is what a full limit lets through. */
+export function payersOf(observations: readonly Observation[], capacity: number): Payers {
+  const sent = answersOf(observations, PAYERS)
+  const unknown: Payers = { wrongKey: null, invalid: null, aborted: null }
+  const wrong = sent.filter(({ kind }) => kind === 'wrong-key').length
+  const left = answersOf(observations, `${PAYERS} drain`)
+  if (wrong === 0 || !left.some(({ outcome }) => outcome === 'refused')) return unknown
+  const missing = (capacity - left.filter(({ outcome }) => outcome === 'accepted').length) / wrong
+  const parts = Math.round(missing)
+  if (Math.abs(missing - parts) > 0.35 || parts < 0 || parts > 7) return unknown
+  const has = (kind: keyof typeof SHARES): boolean => (parts & SHARES[kind]) !== 0
+  return { wrongKey: has('wrong-key'), invalid: has('invalid'), aborted: has('aborted') }
+}
+
+/** Whether large requests cost more; null where the capacity is too small to tell. */
+export function unitOf(observations: readonly Observation[], capacity: number): UnitName | null {
+  const large = answersOf(observations, UNIT)
+  const accepted = large.filter(({ outcome }) => outcome === 'accepted').length
+  if (capacity < 4 || large.length === 0) return null
+  if (accepted >= 0.8 * capacity) return 'requests'
+  return accepted <= (1.5 * capacity) / LARGE + 1 ? 'tokens' : null
+}
+
+/** Whether more was let through at once than one after another: how far beyond the capacity a parallel burst got. */
+export function overshootOf(observations: readonly Observation[], capacity: number): number {
+  const bursts = new Map<string, number>()
+  for (const { stage, key, outcome } of observations)
+    if (outcome === 'accepted' && isStage(stage, 'race'))
+      bursts.set(`${stage} ${key}`, (bursts.get(`${stage} ${key}`) ?? 0) + 1)
+  return Math.max(0, ...[...bursts.values()].map((count) => count - capacity))
+}
