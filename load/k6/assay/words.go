@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"assay.local/k6/rows"
@@ -19,6 +20,8 @@ const (
 	longestRetryAfter = 64
 	mostLimits        = 16
 	hiddenKey         = "[key]"
+	// A shorter key is part of ordinary words, so it is hidden only where it stands by itself.
+	shortKey = 8
 )
 
 // hashOf tells keys apart without telling them.
@@ -35,11 +38,40 @@ func (c *caller) hideKey(text string) string {
 	if c.keyText == "" {
 		return text
 	}
-	text = strings.ReplaceAll(text, c.keyText, hiddenKey)
-	if escaped, err := json.Marshal(c.keyText); err == nil {
-		text = strings.ReplaceAll(text, string(escaped[1:len(escaped)-1]), hiddenKey)
+	text = hidden(text, c.keyText)
+	escaped, err := json.Marshal(c.keyText)
+	if inJSON := string(escaped[1 : len(escaped)-1]); err == nil && inJSON != c.keyText {
+		text = hidden(text, inJSON)
 	}
 	return text
+}
+
+func hidden(text, key string) string {
+	if len(key) >= shortKey {
+		return strings.ReplaceAll(text, key, hiddenKey)
+	}
+	var kept strings.Builder
+	for from := 0; ; {
+		at := strings.Index(text[from:], key)
+		if at < 0 {
+			kept.WriteString(text[from:])
+			return kept.String()
+		}
+		start, end := from+at, from+at+len(key)
+		before, _ := utf8.DecodeLastRuneInString(text[:start])
+		after, _ := utf8.DecodeRuneInString(text[end:])
+		kept.WriteString(text[from:start])
+		if isWordPart(before) || isWordPart(after) {
+			kept.WriteString(key)
+		} else {
+			kept.WriteString(hiddenKey)
+		}
+		from = end
+	}
+}
+
+func isWordPart(symbol rune) bool {
+	return unicode.IsLetter(symbol) && symbol != utf8.RuneError || unicode.IsDigit(symbol) || symbol == '_'
 }
 
 // bodyText is what a script gets to read. Where it was cut, half a key may stand, so the end goes too.
