@@ -137,6 +137,13 @@ function chargedBefore(spent: Spent): Judgement | null {
   const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
   if (!tellsTruly(spent) || answeredIn(evidence, 'p') < whole || remaining >= whole - 1) return null
+  // As many as were refused within that window, and few: a counter that weighs the window before lacks far more.
+  const lacking = whole - 1 - remaining
+  const within = spent.refusals.filter(
+    ({ sentAtEpochMs }) =>
+      sentAtEpochMs < start.sentAtEpochMs && sentAtEpochMs > start.sentAtEpochMs - windowMs,
+  )
+  if (lacking !== within.length || lacking > (whole - 1) / 2) return null
   const issue = {
     at: `${start.id} what remains`,
     expected: `${whole - 1}, with nothing answered for a window`,

@@ -182,10 +182,18 @@ export function sinceAnswered({ calls }: Spending, exchange: Exchange): number |
   return before === undefined ? null : exchange.sentAtEpochMs - answeredAtMs(before)
 }
 
-/** The most calls that a limit lets through within a row: the quota, and what refills in that time. */
-export function capOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
-  return Math.floor(quota.quota + refillIn(quota, spanMs(calls)))
+/**
+ * How likely a row exceeds the quota as it does by chance, at most: 1 when it does not. A window of foreign phase, or a
+ * bucket that is filled up in steps, may give something within the row; so many at once come seldom, since the larger the
+ * step the longer it takes. No window: there is no such chance.
+ */
+export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
+  const excess = calls.filter(isAnswered).length - quota.quota
+  return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
+
+/** Below this, what exceeds the quota is no chance. */
+export const NO_CHANCE = 0.02
 
 /** From the first call to the last answer. */
 export function spanMs(calls: readonly Exchange[]): number {

@@ -8,13 +8,14 @@ import {
   allowanceOf,
   answeredIn,
   call,
-  capOf,
+  chanceOf,
   fieldIssue,
   gaveWay,
   holdFor,
   isAnswered,
   isRefused,
   isTooSlow,
+  NO_CHANCE,
   ON_LIMITS,
   refusedTooLate,
   returned,
@@ -33,6 +34,7 @@ import { nothingTold, onFamily } from './limits-told.ts'
 const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', on: ON_LIMITS } as const
 
 const ROWS: readonly Row[] = ['a', 'b', 'd', 'p', 'q']
+const ONE_BY_ONE: readonly Row[] = ['a', 'b', 'd']
 
 const notLess = check({
   ...shared,
@@ -66,21 +68,19 @@ const notMore = check({
   trippedBy: ['limit-quota-higher'],
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
-      // One row may run across the edge of a window, and have two quotas by right. Two rows do not.
-      const over = ROWS.filter((name) => answeredIn(evidence, name) > capOf(quota, row(evidence, name)))
-      const first = over.find((name) => name === 'a' || name === 'b' || name === 'd')
-      if (over.length >= 2 && first !== undefined) {
+      const isOver = (name: Row) => chanceOf(quota, row(evidence, name)) < 1
+      const first = ONE_BY_ONE.find(isOver)
+      if (first === undefined) return satisfied(row(evidence, 'a'))
+      const chance = ROWS.reduce((product, name) => product * chanceOf(quota, row(evidence, name)), 1)
+      if (chance <= NO_CHANCE) {
         const received = `${answeredIn(evidence, first)} in ${seconds(spanMs(row(evidence, first)))}`
         const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
         return violatedUnlessEmpty([issue], row(evidence, first))
       }
-      const isWhole = (name: Row) => answeredIn(evidence, name) >= quota.quota && !over.includes(name)
-      if (first === undefined || ROWS.some(isWhole)) return satisfied(row(evidence, 'a'))
-      return inconclusive(
-        'prerequisite',
-        'more calls than the quota were answered, in one row only',
-        row(evidence, 'a'),
-      )
+      const isWhole = (name: Row) => answeredIn(evidence, name) >= quota.quota && !isOver(name)
+      if (ROWS.some(isWhole)) return satisfied(row(evidence, 'a'))
+      const detail = 'more calls than the quota were answered, which may be the edge of a window'
+      return inconclusive('prerequisite', detail, row(evidence, first))
     }),
 })
 
@@ -95,19 +95,19 @@ const parallel = check({
     onQuota(evidence, (spent, quota) => {
       const [once, again] = [row(evidence, 'p'), row(evidence, 'q')]
       if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
-      const isOver = (name: Row) => answeredIn(evidence, name) > capOf(quota, row(evidence, name))
-      if (!isOver('p')) return satisfied(once)
-      if (isOver('a')) return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
-      if (again.length === 0) {
-        return inconclusive(
-          'prerequisite',
-          'the edge of a window may lie within, and there was no second look',
-          once,
-        )
+      const chances = [once, again].map((calls) => chanceOf(quota, calls))
+      if (chances[0] === 1) return satisfied(once)
+      if (ONE_BY_ONE.some((name) => chanceOf(quota, row(evidence, name)) < 1)) {
+        return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
       }
-      const received = `${answeredIn(evidence, 'p')}, and ${answeredIn(evidence, 'q')} the second time`
+      if (again.length > 0 && chances[1] === 1) return satisfied([...once, ...again])
+      if (chances.reduce((product, chance) => product * chance, 1) > NO_CHANCE) {
+        return inconclusive('prerequisite', 'the edge of a window may lie within', [...once, ...again])
+      }
+      const second = again.length === 0 ? '' : `, and ${answeredIn(evidence, 'q')} the second time`
+      const received = `${answeredIn(evidence, 'p')}${second}`
       const issue = { at: `${once[0]?.id} and others`, expected: `at most ${quota.quota} answered`, received }
-      return violatedUnlessEmpty(isOver('q') ? [issue] : [], [...once, ...again])
+      return violatedUnlessEmpty([issue], [...once, ...again])
     }),
 })
 

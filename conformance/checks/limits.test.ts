@@ -74,9 +74,6 @@ function told(part: string, values: Readonly<Record<string, string>>): Readonly<
   )
 }
 
-const answered = (...labels: readonly string[]) =>
-  Object.fromEntries(labels.map((label) => [label, { status: 200 }]))
-
 const shortAgain = (answeredCount: number) => ({
   'p-4': at(20_304, null),
   ...Object.fromEntries(
@@ -141,7 +138,7 @@ const violations: readonly (readonly [
   ],
   [
     'limits.remaining-zero',
-    told('remaining', { 'a-5': '1' }),
+    refused(withField('x-ratelimit-remaining-requests', '1')),
     'a-5 header x-ratelimit-remaining-requests: 1',
   ],
   [
@@ -198,16 +195,21 @@ describe('what may be chance is no violation', () => {
     expect(kindOf(judge(id, rows({ ...served, ...more(3, 200), 'a-last': at(60, 2) })))).toBe('timeout')
   })
 
-  test('one row over the quota may run across the edge of a window, two may not', () => {
-    const a = { 'a-5': at(30, 3), 'a-6': at(35, null) }
-    const b = { 'b-3': at(10_170, 3), 'b-4': at(10_180, null) }
-    const p = answered('p-5')
+  test('a slow row over the quota may run across the edge of a window, two hardly, and a quick one hardly either', () => {
+    const a = { 'a-5': at(300, 3), 'a-6': at(305, null) }
+    const b = { 'b-3': at(10_400, 3), 'b-4': at(10_405, null) }
+    const p = { 'p-5': at(20_600, 0) }
     expect(kindOf(judge('limits.quota-not-more', rows(a)))).toBe('satisfied')
     expect(kindOf(judge('limits.quota-not-more', rows({ ...a, ...b })))).toBe('violated')
+    const quick = { 'a-5': at(30, 3), 'a-6': at(35, null) }
+    expect(kindOf(judge('limits.quota-not-more', rows(quick)))).toBe('violated')
     expect(kindOf(judge('limits.parallel', rows(p)))).toBe('prerequisite')
-    const q = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`q-${n}`, at(40_500 + n, n < 6 ? 0 : null)]))
+    expect(kindOf(judge('limits.parallel', rows({ 'p-5': at(20_305, 0) })))).toBe('violated')
+    const q = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((n) => [`q-${n}`, at(40_500 + 60 * n, n < 6 ? 0 : null)]),
+    )
     expect(kindOf(judge('limits.parallel', rows({ ...p, ...q })))).toBe('violated')
-    expect(kindOf(judge('limits.parallel', rows({ ...p, ...q, 'q-5': at(40_505, null) })))).toBe('satisfied')
+    expect(kindOf(judge('limits.parallel', rows({ ...p, ...q, 'q-5': at(40_800, null) })))).toBe('satisfied')
   })
 
   test('fewer than the quota may mean that the key was in use before', () => {
