@@ -175,6 +175,18 @@ const takenFields: Rule = ({ readings }) => {
   })
 }
 
+// A client that offers the key alone has to give up unless the service says the key back.
+const keyAsOnlySubprotocol: Rule = ({ readings }) => {
+  if (readings.get('websocket.auth')?.reading !== 'subprotocol') return []
+  if (textsOf(readings.get('websocket.path')?.['subprotocols']).length > 0) return []
+  return [
+    at(
+      'websocket.auth',
+      'no subprotocol is named that a service could choose but the key itself; name one in websocket.path, as in {"reading": "same-path", "subprotocols": ["chat.v1"]}',
+    ),
+  ]
+}
+
 const perRequestWithoutBody: Rule = ({ readings }) => {
   if (readings.get('webhooks.registration')?.reading !== 'per-request') return []
   const trigger = readings.get('webhooks.trigger')
@@ -256,6 +268,7 @@ const RULES: readonly Rule[] = [
   wrappedEnds,
   wrappedNames,
   takenFields,
+  keyAsOnlySubprotocol,
   perRequestWithoutBody,
   retriesOutOfSight,
   triggerOfAnotherType,

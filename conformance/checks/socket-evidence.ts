@@ -124,10 +124,13 @@ export function isWithoutPieces({ messages, chunks, end }: Conversation['answers
   return end !== 'error' && chunks.length === 0 && messages.some(({ kind }) => kind === 'other')
 }
 
+// What the library says when it is the handshake that it cannot accept; of bad frames other checks tell.
+const HANDSHAKE_WORDS = /Sec-WebSocket|Upgrade header|subprotocol/i
+
 // It was answered 101, and the library said not a word on it before it complained.
 function isRejected({ socket, client }: Exchange): boolean {
   const isSilent = socket?.frames.every(({ from, opcode }) => from === 'server' || opcode > 2)
-  return isSilent === true && typeof client?.error === 'string'
+  return isSilent === true && HANDSHAKE_WORDS.test(client?.error ?? '')
 }
 
 /** Applies a rule to every socket that was opened, however it ended. One that hung says nothing unless the rule objects. */

@@ -87,13 +87,14 @@ const subprotocolUninvited = check({
     ),
 })
 
-/** Source: RFC 6455 section 4.1. */
+/** Source: RFC 6455 section 4.1; a browser that offers some and is given none gives up (WHATWG WebSockets, 2.2). */
 const subprotocolOffered = check({
   id: 'websocket.subprotocol-offered',
   capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
-  title: 'a subprotocol that is chosen is one that was offered',
+  title:
+    'a subprotocol that is chosen is one that was offered, and of those a deployment declares one is chosen',
   on: ['websocket.offer', 'websocket.handshake'],
   trippedBy: ['ws-subprotocol-other'],
   judge: (evidence) =>
@@ -101,6 +102,9 @@ const subprotocolOffered = check({
       const names = offeredIn(exchange)
       const chosen = headersOf(exchange.response?.headers ?? [], 'sec-websocket-protocol')
       if (names.length === 0) return []
+      if (chosen.length === 0 && exchange.probe === 'websocket.offer') {
+        return [headerIssue(exchange, 'sec-websocket-protocol', names.join(' or '), 'missing')]
+      }
       return chosen
         .filter((name) => !names.includes(name))
         .map((name) => headerIssue(exchange, 'sec-websocket-protocol', names.join(' or '), name))

@@ -240,3 +240,46 @@ describe('a forbidden frame', () => {
     expect(kindOf(judge('websocket.reserved-bits-refused', offer, talk(id, said)))).toBe(kind)
   })
 })
+
+describe('of the subprotocols a deployment declares one is chosen', () => {
+  const offered: ExchangeParts = {
+    requestHeaders: [
+      ...(ACCEPT.requestHeaders ?? []),
+      ['sec-websocket-protocol', 'chat.v1, key.~placeholder'],
+    ],
+  }
+  const chosen = (name: string): ExchangeParts => ({
+    ...offered,
+    headers: [...(ACCEPT.headers ?? []), ['sec-websocket-protocol', name]],
+  })
+  test.each([
+    ['none', offered, 'violated'],
+    ['one of them', chosen('chat.v1'), 'satisfied'],
+    ['another', chosen('chat.v2'), 'violated'],
+    ['none where none is offered', {}, 'satisfied'],
+  ])('%s', (_, parts, kind) => {
+    expect(kindOf(judge('websocket.subprotocol-offered', talk('websocket.offer/basic', good, parts)))).toBe(
+      kind,
+    )
+  })
+})
+
+describe('a handshake that the client library cannot accept', () => {
+  const rejected = (error: string, frames: readonly Frame[] = []): Exchange => ({
+    ...exchange('websocket.offer/basic', { ...ACCEPT, client: { library: 'ws', text: null, error } }),
+    socket: { frames, closedBy: null },
+  })
+  test('leaves the rest open, whatever the target went on to say', () => {
+    const greeted = rejected('Invalid Sec-WebSocket-Accept header', [frame('server', '{"type":"hello"}')])
+    expect(kindOf(judge('websocket.text-streamed', greeted))).toBe('prerequisite')
+    expect(kindOf(judge('websocket.accept-hash', greeted))).toBe('satisfied')
+  })
+  test('is told from bad frames, which are judged', () => {
+    const masked = frame('server', '{"type":"hello"}', { isMasked: true })
+    expect(
+      kindOf(
+        judge('websocket.server-unmasked', rejected('Invalid WebSocket frame: MASK must be clear', [masked])),
+      ),
+    ).toBe('violated')
+  })
+})
