@@ -264,11 +264,12 @@ describe('of the subprotocols a deployment declares one is chosen', () => {
   })
 })
 
+const rejected = (error: string, frames: readonly Frame[] = []): Exchange => ({
+  ...exchange('websocket.offer/basic', { ...ACCEPT, client: { library: 'ws', text: null, error } }),
+  socket: { frames, closedBy: null },
+})
+
 describe('a handshake that the client library cannot accept', () => {
-  const rejected = (error: string, frames: readonly Frame[] = []): Exchange => ({
-    ...exchange('websocket.offer/basic', { ...ACCEPT, client: { library: 'ws', text: null, error } }),
-    socket: { frames, closedBy: null },
-  })
   test('leaves the rest open, whatever the target went on to say', () => {
     const greeted = rejected('Invalid Sec-WebSocket-Accept header', [frame('server', '{"type":"hello"}')])
     expect(kindOf(judge('websocket.text-streamed', greeted))).toBe('prerequisite')
