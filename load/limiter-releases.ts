@@ -1,7 +1,10 @@
 /** When the limiter that was found would have let one more request through: what a plot lays over the answers. Pure. */
 import { routesOf, type Route } from './analysis/limiter/events.ts'
 import type { Observation } from './analysis/limiter/trace.ts'
-import { meterAt, type Found } from './limiter-promises.ts'
+import { phaseOf, type Fit } from './analysis/limiter/fit.ts'
+
+/** A limiter that was found, and the wall clock at the start of the plan. */
+export type Found = { readonly fit: Fit; readonly startEpochMs: number }
 
 /** Moments of one counter at which room came to be, in milliseconds since the start. */
 export type Releases = { readonly key: string; readonly atMs: readonly number[] }
@@ -22,7 +25,9 @@ export function releasesOf(found: Found, observations: readonly Observation[]): 
 }
 
 function releasesIn(found: Found, route: Route): readonly number[] {
-  const meter = meterAt(found, route, -Infinity)
+  const { model, parameters } = found.fit
+  const phaseMs = phaseOf(model, parameters, route, found.startEpochMs)
+  const meter = model.meter({ ...parameters, phaseMs })
   const atMs: number[] = []
   let hadRoom = true
   let lastMs = route.events[0]?.atMs ?? 0

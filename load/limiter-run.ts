@@ -2,7 +2,6 @@
 import type { FamilyName } from './analysis/limiter/families/family.ts'
 import type { Identification } from './analysis/limiter/identification.ts'
 import type { AskKind, Outcome } from './analysis/limiter/trace.ts'
-import type { HeaderTruth } from './limiter-promises.ts'
 import type { StatementSnippet } from './limiter-snippets.ts'
 import type { Decision } from './rate-limit-play.ts'
 
@@ -55,8 +54,6 @@ export type LimiterRun = {
   readonly sources: readonly string[]
   readonly answer: readonly string[]
   readonly finding: Finding | null
-  /** What the header fields are worth, null where the limiter that was found cannot be replayed. */
-  readonly headers: HeaderTruth | null
   /** The limiter in the words of a statement (`assay.statement.json`), null without one. */
   readonly statement: StatementSnippet | null
   /** Settings of a client that just fits under the limit, as text. */

@@ -4,13 +4,12 @@ import type { Identification } from './analysis/limiter/identification.ts'
 import { identify } from './analysis/limiter/identify.ts'
 import type { Means, Observation } from './analysis/limiter/trace.ts'
 import { meaningOf } from './k6-exit.ts'
-import { headerTruth, truthInWords } from './limiter-promises.ts'
 import { releasesOf } from './limiter-releases.ts'
 import type { Finding, LimiterDot, LimiterRun } from './limiter-run.ts'
 import { settingsOf, statementOf } from './limiter-snippets.ts'
 import type { LimiterPlayed } from './rate-limit.ts'
 
-type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'headers' | 'statement' | 'settings' | 'releases'>
+type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
 type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
 
 /** Judges one play. An invalid run carries what was seen, and no finding. */
@@ -69,11 +68,9 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
   const posterior = candidates.map(({ family, probability }) => ({ family, probability }))
   const finding: Finding = { ...rest, posterior }
   const known = fit === null || found.families.length === 0 ? null : { fit, startEpochMs: startEpochMs ?? 0 }
-  const headers = known === null ? null : headerTruth(known, observations)
   return {
-    answer: [describe(plan.task.keys[0] ?? 'a', found), ...(headers === null ? [] : truthInWords(headers))],
+    answer: [describe(plan.task.keys[0] ?? 'a', found)],
     finding,
-    headers,
     statement: statementOf(found, observations),
     settings: settingsOf(found),
     releases: known === null ? [] : releasesOf(known, observations),
@@ -83,7 +80,6 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
 const NOTHING: Judged = {
   answer: [],
   finding: null,
-  headers: null,
   statement: null,
   settings: null,
   releases: [],

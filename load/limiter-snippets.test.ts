@@ -3,7 +3,6 @@ import { MODELS } from './analysis/limiter/families/family.ts'
 import type { Fit } from './analysis/limiter/fit.ts'
 import type { Identification } from './analysis/limiter/identification.ts'
 import type { LimitFields, Observation } from './analysis/limiter/trace.ts'
-import { headerTruth, truthInWords } from './limiter-promises.ts'
 import { releasesOf } from './limiter-releases.ts'
 import { headerFamily, settingsOf, statementOf } from './limiter-snippets.ts'
 
@@ -43,45 +42,6 @@ function trace(
     ...[20, 400].map((after) => seen(from + after, 'refused', { 'retry-after': String(retryAfter(after)) })),
   ])
 }
-
-test('a promise to the point is true, and so is a count down to nothing', () => {
-  const truth = headerTruth(
-    found,
-    trace(
-      (after) => (1000 - after) / 1000 + 0.01,
-      (place) => 3 - place,
-    ),
-  )
-  expect(truth.retryAfter?.promises).toBe(4)
-  expect(Math.abs(truth.retryAfter?.meanErrorSeconds ?? 9)).toBeLessThan(0.03)
-  expect(truth.retryAfter).toMatchObject({ earlyShare: 0, isConstant: false })
-  expect(truth.remaining).toEqual({ told: 2, exact: 2, mostOff: 0 })
-})
-
-test('a promise that is too short sends clients into a refusal, by so many seconds', () => {
-  const truth = headerTruth(
-    found,
-    trace(
-      () => 0.2,
-      () => 1,
-    ),
-  )
-  expect(truth.retryAfter).toMatchObject({ promises: 4, earlyShare: 1, isConstant: true })
-  expect(truth.retryAfter?.meanErrorSeconds).toBeCloseTo(-(0.98 + 0.6) / 2 + 0.2, 1)
-  expect(truth.remaining).toEqual({ told: 2, exact: 0, mostOff: 1 })
-  expect(truthInWords(truth).join(' ')).toMatch(
-    /s too short on average: 100 % of obedient retries.*always the same.*at worst it said 1/,
-  )
-})
-
-test('where nothing is promised nothing is judged', () => {
-  const bare = trace(
-    () => 1,
-    () => 1,
-  ).map((one) => ({ ...one, fields: {} }))
-  expect(headerTruth(found, bare)).toEqual({ retryAfter: null, remaining: null })
-  expect(truthInWords({ retryAfter: null, remaining: null })).toEqual([])
-})
 
 test('the limiter lets go when its window ends', () => {
   const [releases] = releasesOf(
