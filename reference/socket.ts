@@ -168,9 +168,13 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
     key = answered.key
     isAnswering = true
     const said = host.patching.apply('messages', answered.said, answered.call)
-    await say(opened, pipe, said, call, host)
-    isAnswering = false
-    ending.settle(true)
+    try {
+      await say(opened, pipe, said, call, host)
+      isAnswering = false
+      ending.settle(true)
+    } finally {
+      ending.settle(false)
+    }
   }
 }
 

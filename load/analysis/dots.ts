@@ -34,21 +34,29 @@ type Choice = {
   readonly chosen: () => readonly RequestDot[]
 }
 
-/** Keeps the requests whose index a power of two divides: the smallest one that leaves at most `most`. */
+/** Keeps the requests whose lot lies below a bound: the highest power of two that leaves at most `most`. */
 function createChoice(most: number): Choice {
-  let stride = 1
-  let kept: { readonly index: number; readonly dot: RequestDot }[] = []
+  let bound = 2 ** 32
+  let kept: { readonly lot: number; readonly dot: RequestDot }[] = []
   return {
     offer: (index, dot) => {
-      if (index % stride !== 0) return
-      kept.push({ index, dot })
+      const lot = lotOf(index)
+      if (lot >= bound) return
+      kept.push({ lot, dot })
       while (kept.length > most) {
-        stride *= 2
-        kept = kept.filter((one) => one.index % stride === 0)
+        bound /= 2
+        kept = kept.filter((one) => one.lot < bound)
       }
     },
     chosen: () => kept.map(({ dot }) => dot),
   }
+}
+
+// Spread over 32 bits, because failures often come at a regular distance: every second key, every hundredth request.
+function lotOf(index: number): number {
+  let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
 function dotOf(row: Row, sentUs: number, kind: RequestDot[3]): RequestDot {

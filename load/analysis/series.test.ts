@@ -75,6 +75,15 @@ test('dots: all of a small run, an even choice of a large one, failures on their
   expect(dotsOf(rows.toReversed()).points).toEqual(large.points)
 })
 
+test.each([2, 3, 4, 100])('dots: failures of every %d-th request are shown', (distance) => {
+  const rows = Array.from({ length: 20_000 }, (_, i) =>
+    flight(i, i / 100, i / 100 + 1, i % distance === 1 ? { class: 'reset', firstTokenUs: null } : {}),
+  )
+  const failed = dotsOf(rows).points.filter(([, , , kind]) => kind === 'reset')
+  expect(failed.length).toBeGreaterThan(60)
+  expect(failed.length).toBeLessThanOrEqual(200)
+})
+
 test('a curve: each of few samples; of many, ranks that did occur, the least, the tail and the most', () => {
   expect(curveOf(Float64Array.of(3, 5, 9, 20))).toEqual([
     [3, 0.25],

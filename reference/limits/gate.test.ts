@@ -97,6 +97,14 @@ describe('waiting', () => {
     expect(momentsOf(asked)).toEqual([0, 10_000, 11_000, 12_000])
   })
 
+  test('is refused to one who needs more than there can ever be, and does not hold up the others', async () => {
+    const { clock, ask } = gateOf('token-bucket,n=10,rate=1,unit=tokens,exceeded=queue')
+    const asked = [ask('a', 11), ask('a', 10), ask('a', 2)]
+    await clock.advance(5000)
+    expect(momentsOf(asked)).toEqual([null, 0, 2000])
+    expect(asked[0]?.fate.refused).toBe(0)
+  })
+
   test('too long ends in a refusal', async () => {
     const { clock, ask } = gateOf('leaky-queue,rate=1,timeout=1500ms')
     const asked = times(3, ask)

@@ -1,6 +1,9 @@
 /** Waiting for room instead of being refused. */
 import type { Clock } from './clock.ts'
-import { chargeAll, longestWaitMs, wakeLines, type Costs, type Meter, type Ticket } from './meter.ts'
+import { chargeAll, costAt, longestWaitMs, wakeLines, type Costs, type Meter, type Ticket } from './meter.ts'
+
+/** The longest a timer can be set to. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** What one waits for: room at all the meters, in the line of one of them. */
 export type Waiting = {
@@ -12,12 +15,13 @@ export type Waiting = {
 }
 
 /**
- * Waits in line and charges when there is room. Returns false when the line is too long or the wait took too long;
- * throws the signal's reason when the client left.
+ * Waits in line and charges when there is room. Returns false when the line is too long, the wait took too long or
+ * there will never be room for so much; throws the signal's reason when the client left.
  */
 export async function waitForRoom(waiting: Waiting): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
-  if (at.line.length >= at.rule.queue) return false
+  if (at.line.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
+    return false
   const ticket: Ticket = { wake: () => {} }
   at.line.push(ticket)
   const deadlineMs = clock.nowMs() + at.rule.timeoutMs
@@ -41,7 +45,7 @@ export async function waitForRoom(waiting: Waiting): Promise<boolean> {
 
 function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: Waiting): Promise<void> {
   return new Promise((resolve) => {
-    const callOff = Number.isFinite(ms) ? clock.after(ms, done) : () => {}
+    const callOff = Number.isFinite(ms) ? clock.after(Math.min(ms, LONGEST_TIMER_MS), done) : () => {}
     signal.addEventListener('abort', done)
     ticket.wake = done
     function done(): void {
