@@ -4,6 +4,7 @@ import type { Identification } from './analysis/limiter/identification.ts'
 import { identify } from './analysis/limiter/identify.ts'
 import type { Means, Observation } from './analysis/limiter/trace.ts'
 import { meaningOf } from './k6-exit.ts'
+import { withHaste } from './limiter-haste.ts'
 import { releasesOf } from './limiter-releases.ts'
 import type { Finding, LimiterDot, LimiterRun } from './limiter-run.ts'
 import { settingsOf, statementOf } from './limiter-snippets.ts'
@@ -17,7 +18,10 @@ export function judgeLimiter(one: LimiterPlayed): LimiterRun {
   const { rows } = one
   const { observations } = rows
   const reasons = reasonsAgainst(one)
-  const found = reasons.length === 0 && !wasStopped(one) ? identify(observations, meansOf(one)) : null
+  const found =
+    reasons.length === 0 && !wasStopped(one)
+      ? withHaste(identify(observations, meansOf(one)), observations)
+      : null
   return {
     schema: 'assay.limiter/1',
     ...standingOf(one, reasons, found),

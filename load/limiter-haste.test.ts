@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Identification } from './analysis/limiter/identification.ts'
+import type { Observation } from './analysis/limiter/trace.ts'
+import { withHaste } from './limiter-haste.ts'
+
+const found: Identification = {
+  verdict: 'identified',
+  families: ['token-bucket'],
+  reason: null,
+  experiment: null,
+  candidates: [],
+  capacity: { value: 5, low: 5, high: 5 },
+  windowMs: { value: 1000, low: 990, high: 1010 },
+  ratePerSecond: { value: 5, low: 5, high: 5 },
+  banMs: null,
+  phases: [],
+  scopes: ['key'],
+  unit: 'requests',
+}
+
+function refusals(count: number, tripMs: (at: number) => number): readonly Observation[] {
+  return Array.from({ length: count }, (_, at) => ({
+    atMs: at * 10,
+    key: 'a',
+    source: '1',
+    kind: 'chat',
+    tokens: 5,
+    stage: 's',
+    sentMs: at * 10,
+    answeredMs: at * 10 + tripMs(at),
+    closedMs: at * 10 + tripMs(at),
+    outcome: 'refused',
+    status: 429,
+    fields: {},
+    dateMs: null,
+    usedTokens: null,
+  }))
+}
+
+test('quick refusals, and a few slow ones, leave the finding as it is', () => {
+  expect(
+    withHaste(
+      found,
+      refusals(30, () => 5),
+    ),
+  ).toBe(found)
+  expect(
+    withHaste(
+      found,
+      refusals(30, (at) => (at < 2 ? 500 : 5)),
+    ),
+  ).toBe(found)
+  expect(
+    withHaste(
+      found,
+      refusals(5, () => 500),
+    ),
+  ).toBe(found)
+})
+
+test('refusals that take a good part of the window make it undetermined', () => {
+  const { verdict, families, reason } = withHaste(
+    found,
+    refusals(30, (at) => (at < 6 ? 100 : 5)),
+  )
+  expect(verdict).toBe('undetermined')
+  expect(families).toEqual([])
+  expect(reason).toContain('too long for a window of about 1.00 s')
+})
+
+test('a limiter without a window has no edge to miss', () => {
+  const seats: Identification = { ...found, windowMs: null }
+  expect(
+    withHaste(
+      seats,
+      refusals(30, () => 500),
+    ),
+  ).toBe(seats)
+})
