@@ -3,7 +3,8 @@
  * `node test/bench/limiters.ts [--count 1000] [--seed 1] [--only 'sliding log']`
  */
 import { parseArgs } from 'node:util'
-import { judgeDrawn, renderMatrix, type Judged } from '../limits/simulated/matrix.ts'
+import { judgeDrawn, renderMatrix, sumsOf, type Judged } from '../limits/simulated/matrix.ts'
+import { keepFigures } from './figures.ts'
 
 /** Plays `count` limiters in turn of their kinds and prints the matrix. */
 export async function benchLimiters(argv: readonly string[]): Promise<void> {
@@ -23,6 +24,9 @@ export async function benchLimiters(argv: readonly string[]): Promise<void> {
     if (values.verbose && one.verdict !== 'right') console.log(one.line)
   }
   console.log(renderMatrix(judged))
+  console.log(
+    `kept in ${keepFigures('limiters', [], { seed: Number(values.seed), sums: sumsOf(judged), judged })}`,
+  )
 }
 
 if (import.meta.main) await benchLimiters(process.argv.slice(2))

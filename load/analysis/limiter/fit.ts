@@ -39,7 +39,9 @@ export function fitModel(model: Model, trace: Trace, guess: Guess): Fit {
   let points = startsOf(model, guess)
   for (const { part, blur, kept, steps } of LEVELS) {
     const start = startOf(trace, part)
-    points = bestOf(model, points, start, blur, kept).map(
+    // A short part is explained by many points of a model with many parameters: more of them must live on.
+    const most = kept * (BROAD.includes(model.family) ? BREADTH : 1)
+    points = bestOf(model, points, start, blur, most).map(
       (parameters) => climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
     )
   }
@@ -51,25 +53,30 @@ export function fitModel(model: Model, trace: Trace, guess: Guess): Fit {
   return best
 }
 
+const BREADTH = 5
+const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
+
 /**
  * From the first part of a trace to its whole: over many windows a small error of the window adds up to a whole phase,
  * so the longer the trace, the closer the start must be. `blur` is a part of the window.
  */
 const LEVELS = [
-  { part: 0.25, blur: 0.025, kept: 8, steps: [0.01] },
-  { part: 0.5, blur: 0.01, kept: 5, steps: [0.01, 0.003] },
-  { part: 1, blur: 0.004, kept: 3, steps: [0.003, 0.001] },
+  { part: 0.1, blur: 0.025, kept: 10, steps: [0.01] },
+  { part: 0.25, blur: 0.012, kept: 7, steps: [0.01, 0.004] },
+  { part: 0.5, blur: 0.006, kept: 5, steps: [0.004, 0.002] },
+  { part: 1, blur: 0.003, kept: 3, steps: [0.002, 0.001] },
 ] as const
 
-/** The first part of a trace, by events. */
+/** The first part of a trace, by time. */
 function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
   if (part === 1) return { routes, startEpochMs }
+  const endMs = part * Math.max(0, ...routes.map(({ events }) => events.at(-1)?.atMs ?? 0))
   return {
     startEpochMs,
-    routes: routes.map((route) => ({
-      ...route,
-      events: route.events.slice(0, Math.max(20, Math.ceil(part * route.events.length))),
-    })),
+    routes: routes.map((route) => {
+      const later = route.events.findIndex(({ atMs }) => atMs > endMs)
+      return { ...route, events: later < 0 ? route.events : route.events.slice(0, Math.max(20, later)) }
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
-import { routesOf, type Scope } from './events.ts'
+import { routesOf, type Route, type Scope } from './events.ts'
 import type { FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval, ScopeName } from './identification.ts'
@@ -45,6 +45,22 @@ export function identify(observations: readonly Observation[], means: Means): Id
   }
 }
 
+/** How many were let through between two refusals, for each such time. */
+function runsOf(routes: readonly Route[]): readonly number[] {
+  const runs: number[] = []
+  for (const { events } of routes) {
+    let run = 0
+    for (const { outcome, count } of events) {
+      if (outcome === 'accepted') run += count
+      else if (outcome === 'refused') {
+        if (run > 0) runs.push(run)
+        run = 0
+      }
+    }
+  }
+  return runs
+}
+
 /** How the counters of a trace are told apart. What is not known counts as one for each key, as most limits do. */
 function routingOf(scopes: readonly ScopeName[]): Scope {
   const [first] = scopes
@@ -56,10 +72,11 @@ function routingOf(scopes: readonly ScopeName[]): Scope {
 /** Evidence above which a reading leaves nothing to explain. */
 const GOOD = -6
 
-function wideGuess({ capacities, windowsMs }: Guess): Guess {
+function wideGuess({ capacities, windowsMs, runs }: Guess): Guess {
   const [middleMs = 1000] = windowsMs
   return {
     capacities: capacities.slice(0, 1),
+    runs,
     // Refused requests lengthen some waits, so the plan errs upwards.
     windowsMs: Array.from({ length: 54 }, (_, index) => middleMs * 1.05 ** (index - 40)),
   }
@@ -122,6 +139,7 @@ function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace): Guess {
   const capacities = [capacity, Math.round(0.9 * capacity), ...(most > 3 ? [most] : [])]
   return {
     capacities: [...new Set(capacities.filter((one) => one >= 1))],
+    runs: runsOf(routes),
     windowsMs: AROUND.flatMap((part) =>
       part === 0 ? [middleMs] : [middleMs * (1 + part), middleMs * (1 - part)],
     ),

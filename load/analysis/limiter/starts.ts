@@ -2,19 +2,25 @@
 import type { Model, Parameters } from './families/family.ts'
 
 /** First guesses for a fit: what the plan believed. */
-export type Guess = { readonly capacities: readonly number[]; readonly windowsMs: readonly number[] }
+export type Guess = {
+  readonly capacities: readonly number[]
+  readonly windowsMs: readonly number[]
+  /** How many were let through between two refusals: what comes in lumps comes in multiples of one. */
+  readonly runs: readonly number[]
+}
 
 const PHASES = 16
-const LUMPS = [0.1, 0.14, 0.18, 0.23, 0.28, 0.34, 0.42, 0.5] as const
+const LUMPS = [0.12, 0.2, 0.33, 0.5] as const
+const MOST_LUMPS = 10
 /** The window in parts of a ban, which is what the plan takes for the window. */
 const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const
 
 /** All points from which a model is tried. */
-export function startsOf(model: Model, { capacities, windowsMs }: Guess): readonly Parameters[] {
+export function startsOf(model: Model, { capacities, windowsMs, runs }: Guess): readonly Parameters[] {
   const windows = windowsOf(model, windowsMs)
   return capacities.flatMap((capacity) =>
     windows.flatMap((windowMs) =>
-      variantsOf(model, { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }),
+      variantsOf(model, { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }, runs),
     ),
   )
 }
@@ -24,13 +30,13 @@ function windowsOf({ anchor, family }: Model, windowsMs: readonly number[]): rea
   return anchor === 'wall-clock' ? roundNear(windowsMs) : windowsMs
 }
 
-function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
+function variantsOf(model: Model, base: Parameters, runs: readonly number[]): readonly Parameters[] {
   const { capacity, windowMs } = base
   const { family } = model
   if (family === 'coarse-bucket') {
     // A lump of one is smooth, and one that fills the bucket is a fixed window.
-    const lumps = new Set(LUMPS.map((part) => Math.max(2, Math.round(part * capacity))))
-    return [...lumps]
+    const usual = LUMPS.map((part) => Math.max(2, Math.round(part * capacity)))
+    return lumpsOf(runs, usual)
       .filter((lump) => lump < capacity)
       .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
   }
@@ -44,9 +50,20 @@ function variantsOf(model: Model, base: Parameters): readonly Parameters[] {
   return model.anchor === 'free' ? phasesOf(base, windowMs) : [base]
 }
 
+/** Lumps that divide most of the runs, then the usual ones. */
+function lumpsOf(runs: readonly number[], usual: readonly number[]): readonly number[] {
+  const divided = new Map<number, number>()
+  for (const lump of new Set(runs)) {
+    if (lump < 2) continue
+    divided.set(lump, runs.filter((run) => run % lump === 0).length * lump)
+  }
+  const likely = [...divided].toSorted((a, b) => b[1] - a[1]).map(([lump]) => lump)
+  return [...new Set([...likely.slice(0, MOST_LUMPS - usual.length), ...usual])]
+}
+
 /** What the plan takes for the window is some later ban: the first was shorter by an unknown power of two. */
 function growingBans(base: Parameters): readonly Parameters[] {
-  return Array.from({ length: 60 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 9)).flatMap((innerMs) =>
+  return Array.from({ length: 90 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 9)).flatMap((innerMs) =>
     Array.from({ length: 8 }, (_, index) => ({
       ...base,
       innerMs,

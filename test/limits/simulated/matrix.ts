@@ -68,18 +68,19 @@ function verdictOn({ kind, size }: Drawn, found: Identification): Verdict {
   return families.every((name) => allowed.includes(name)) ? 'set' : 'undetermined'
 }
 
-/** Families that nobody can tell from a family at a capacity, itself included. */
+/**
+ * Families that nobody can tell from a family at a capacity, itself included: one at a time is a spacing, however it is
+ * counted, and a counter of one starts afresh with each request whether or not refusals lengthen it.
+ */
 function sameFor(family: FamilyName, n: number): readonly FamilyName[] {
-  const spacing: readonly FamilyName[] = [
-    'fixed-window',
-    'sliding-log',
-    'token-bucket',
-    'truncating-bucket',
-    'bucket-in-window',
-  ]
-  if (n === 1 && spacing.includes(family)) return spacing
-  return [family]
+  if (n > 1) return [family]
+  return SAME_FOR_ONE.find((set) => set.includes(family)) ?? [family]
 }
+
+const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
+  ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'truncating-bucket', 'bucket-in-window'],
+  ['extending-window', 'idle-reset', 'sliding-counter-counting-refusals'],
+]
 
 /** The matrix as text: a row per kind, then the sums. */
 export function renderMatrix(judged: readonly Judged[]): string {
@@ -95,19 +96,36 @@ export function renderMatrix(judged: readonly Judged[]): string {
       `  ${told.join(', ')}`,
     ].join('')
   })
-  const sums = VERDICTS.map((verdict) => {
-    const count = judged.filter((one) => one.verdict === verdict).length
-    return `${verdict} ${count} (${((100 * count) / judged.length).toFixed(2)} %)`
-  })
+  const { verdicts, requests, windows, identifyMs } = sumsOf(judged)
+  const sums = VERDICTS.map(
+    (verdict) =>
+      `${verdict} ${verdicts[verdict]} (${((100 * verdicts[verdict]) / judged.length).toFixed(2)} %)`,
+  )
   return [
     `${''.padEnd(26)}right  set  und. wrong  answers`,
     ...rows,
     sums.join(', '),
-    `median ${middle(judged.map(({ requests }) => requests))} requests, ${middle(judged.map(({ windows }) => windows)).toFixed(1)} windows, ${middle(judged.map(({ identifyMs }) => identifyMs)).toFixed(0)} ms to identify`,
+    `median ${requests} requests, ${windows.toFixed(1)} windows, ${identifyMs.toFixed(0)} ms to identify`,
   ].join('\n')
 }
 
 const VERDICTS = ['right', 'set', 'undetermined', 'wrong'] as const
+
+/** Counts by verdict, and the medians of what a limiter costs. */
+export function sumsOf(judged: readonly Judged[]) {
+  const count = (verdict: Verdict): number => judged.filter((one) => one.verdict === verdict).length
+  return {
+    verdicts: {
+      right: count('right'),
+      set: count('set'),
+      undetermined: count('undetermined'),
+      wrong: count('wrong'),
+    },
+    requests: middle(judged.map(({ requests }) => requests)),
+    windows: middle(judged.map(({ windows }) => windows)),
+    identifyMs: middle(judged.map(({ identifyMs }) => identifyMs)),
+  }
+}
 
 function middle(list: readonly number[]): number {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
+
+/** As many as `npm run bench:limiters` plays, would take minutes; capacities are small here for the same reason. */
+const COUNT = 150
+const MOST_CAPACITY = 12
+
+test('of 150 random limiters almost none is misnamed, and most are named', () => {
+  const judged = Array.from({ length: COUNT }, (_, index) => judgeDrawn(700_000 + index, '', MOST_CAPACITY))
+  const count = (verdict: string): number => judged.filter((one) => one.verdict === verdict).length
+  const told = [
+    ...judged.filter(({ verdict }) => verdict === 'wrong').map(({ line }) => line),
+    renderMatrix(judged),
+  ]
+  expect(count('wrong'), told.join('\n')).toBeLessThanOrEqual(2)
+  expect(count('right') + count('set'), told.join('\n')).toBeGreaterThanOrEqual(0.85 * COUNT)
+})
