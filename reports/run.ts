@@ -27,7 +27,7 @@ export type CheckRecord = {
   readonly exchanges: readonly string[]
 }
 
-/** Worst outcome of a capability. `not-offered`: undeclared and not found. `not-judged`: this version has no checks for it. */
+/** Worst outcome of a capability. `not-offered`: undeclared and not found. `not-judged`: nobody looked, or could. */
 export type CapabilityRecord = {
   readonly id: string
   readonly outcome: Outcome | 'not-offered' | 'not-judged'
