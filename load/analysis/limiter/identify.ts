@@ -17,7 +17,7 @@ import type { Means, Observation } from './trace.ts'
 /** A family this much less likely than the best is out. */
 const OUT = 0.01
 /** Log-likelihood per event below which no model explains the trace. */
-const POOR = -0.2
+const POOR = -0.12
 
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
 export function identify(observations: readonly Observation[], means: Means): Identification {

@@ -46,7 +46,7 @@ export function* findLimit(context: Context): Script<void> {
     if (!hasRefusal(answers)) continue
     beliefs.needsBursts = true
     settle(context, 'refuses', acceptedOf(answers))
-    yield* tellInFlight(context, size, acceptedOf(answers))
+    yield* tellInFlight(context, size)
     if (beliefs.manner === 'refuses') yield* measureFromRest(context)
     return
   }
@@ -54,11 +54,17 @@ export function* findLimit(context: Context): Script<void> {
   yield* lookForSeats(context)
 }
 
+/** Long enough that a fast bucket has more than what comes back between two bursts. */
+const SHORT_REST_MS = 1000
+
 /** A cap on what is in flight lets the same number through again at once; a count over time does not. */
-function* tellInFlight(context: Context, size: number, accepted: number): Script<void> {
+function* tellInFlight(context: Context, size: number): Script<void> {
+  const from = firstFrom(context)
+  const rested = yield* burst(context, 'parallel rested', askAt(context.nowMs + SHORT_REST_MS, from), size)
+  const most = acceptedOf(rested)
   for (let round = 0; round < 2; round += 1) {
-    const again = yield* burst(context, 'parallel again', askAt(soonMs(context), firstFrom(context)), size)
-    if (acceptedOf(again) < 0.6 * accepted) return
+    const again = yield* burst(context, 'parallel again', askAt(soonMs(context), from), size)
+    if (most === 0 || acceptedOf(again) < 0.6 * most) return
   }
   context.beliefs.manner = 'in-flight'
 }
