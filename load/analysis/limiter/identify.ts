@@ -1,5 +1,5 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
-import { routesOf, type Route, type Scope } from './events.ts'
+import { oneWayMs, routesOf, type Route, type Scope } from './events.ts'
 import type { FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval, ScopeName } from './identification.ts'
@@ -33,7 +33,7 @@ export function identify(observations: readonly Observation[], means: Means): Id
   const isGood = near.some(({ evidence }) => evidence > GOOD)
   // The plan may have been mistaken about the time scale: look everywhere, for every family alike.
   const readings = isGood ? near : [...near, ...readTrace(trace, wideGuess(guess))]
-  const found = conclude(readings, trace)
+  const found = unlessTooFast(conclude(readings, trace), 5 * oneWayMs(observations))
   const capacity = found.capacity?.value ?? beliefs.capacity
   return {
     ...found,
@@ -42,6 +42,23 @@ export function identify(observations: readonly Observation[], means: Means): Id
     payers: payersOf(observations, capacity),
     overshoot: overshootOf(observations, capacity),
     fields: judgeHeaders(observations, means, found),
+  }
+}
+
+const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
+
+/** Fractions of a unit that comes back faster than a network can show: kept or lost, nobody can tell. */
+function unlessTooFast(found: Identification, visibleMs: number): Identification {
+  const { families, capacity, windowMs } = found
+  if (capacity === null || windowMs === null || windowMs.value / capacity.value > visibleMs) return found
+  if (!families.some((family) => SMOOTH.includes(family))) return found
+  return {
+    ...found,
+    verdict: 'one-of',
+    families: [...new Set([...families, ...SMOOTH])],
+    reason:
+      'room comes back faster than the network can show, so whether fractions of it are lost cannot be seen',
+    experiment: 'the same from a place closer to the server',
   }
 }
 

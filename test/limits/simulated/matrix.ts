@@ -4,7 +4,7 @@ import type { FamilyName } from '../../../load/analysis/limiter/families/family.
 import type { Identification } from '../../../load/analysis/limiter/identification.ts'
 import { costOf } from '../../../load/analysis/limiter/plan.ts'
 import type { Means } from '../../../load/analysis/limiter/trace.ts'
-import { drawLimiter, KINDS, type Drawn } from './draw.ts'
+import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
 import { play } from './play.ts'
 import { createRandom } from './random.ts'
 
@@ -62,9 +62,9 @@ function verdictOn({ kind, size }: Drawn, found: Identification): Verdict {
   if (found.verdict === 'undetermined' || found.verdict === 'no-limit-seen') return 'undetermined'
   const { families } = found
   if (!families.includes(kind.family))
-    return sameFor(kind.family, size.n).some((name) => families[0] === name) ? 'set' : 'wrong'
+    return sameFor(kind.family, size).some((name) => families[0] === name) ? 'set' : 'wrong'
   if (families.length === 1) return 'right'
-  const allowed = sameFor(kind.family, size.n)
+  const allowed = sameFor(kind.family, size)
   return families.every((name) => allowed.includes(name)) ? 'set' : 'undetermined'
 }
 
@@ -72,10 +72,15 @@ function verdictOn({ kind, size }: Drawn, found: Identification): Verdict {
  * Families that nobody can tell from a family at a capacity, itself included: one at a time is a spacing, however it is
  * counted, and a counter of one starts afresh with each request whether or not refusals lengthen it.
  */
-function sameFor(family: FamilyName, n: number): readonly FamilyName[] {
+function sameFor(family: FamilyName, { n, w }: Size): readonly FamilyName[] {
+  if (w / n < JITTER_MS && SMOOTH.includes(family)) return SMOOTH
   if (n > 1) return [family]
   return SAME_FOR_ONE.find((set) => set.includes(family)) ?? [family]
 }
+
+/** Below this nobody sees whether a fraction of a unit was kept: the network scatters as much. */
+const JITTER_MS = 100
+const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 
 const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
   ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'truncating-bucket', 'bucket-in-window'],
