@@ -35,21 +35,26 @@ function* askWhileRefused(context: Context): Script<void> {
   }
 }
 
-/** Half of what is allowed, evenly, for more than two windows: only a counter that idleness resets refuses that. */
+/**
+ * A little less than is allowed, evenly, until more than the capacity is sent: only a counter that idleness resets refuses
+ * that. The spacing follows the window as believed, which refusals that lengthen a wait make too long, never too short.
+ */
 function* askSteadily(context: Context): Script<void> {
   const { capacity, windowMs } = context.beliefs
   if (capacity < 2 || windowMs === null) return
   const from = firstFrom(context)
   const startMs = context.nowMs + 2.2 * windowMs
-  // Two per window leave no room for half: a little less than allowed does as well.
-  const size = capacity === 2 ? 1.7 : Math.ceil(Math.min(capacity, 20) / 2)
-  // Many at a time for large capacities: what matters is that there is never a whole window without a request.
-  const each = Math.max(1, Math.floor(capacity / 2 / size))
-  const asks = Array.from({ length: Math.ceil(2.6 * size) }, (_, index) =>
-    Array.from({ length: each }, () => askAt(startMs + ((index + 0.5) * windowMs) / size, from)),
+  const each = Math.max(1, Math.floor(capacity / MANY))
+  const spacingMs = (windowMs * each * SLOWER) / capacity
+  const asks = Array.from({ length: Math.ceil(capacity / each) + 3 }, (_, index) =>
+    Array.from({ length: each }, () => askAt(startMs + index * spacingMs, from)),
   ).flat()
   yield* timed(context, 'steady', asks, each > 1)
 }
+
+/** Large capacities are asked in groups: at most this many per window. */
+const MANY = 20
+const SLOWER = 1.15
 
 /** From empty, one request each one and a half tokens: the halves add up, unless they are thrown away. Then singles. */
 function* findGrain(context: Context): Script<void> {
