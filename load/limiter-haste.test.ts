@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Identification } from './analysis/limiter/identification.ts'
 import type { Observation } from './analysis/limiter/trace.ts'
-import { withHaste } from './limiter-haste.ts'
+import { noLimitInWords, withHaste } from './limiter-haste.ts'
 
 const found: Identification = {
   verdict: 'identified',
@@ -35,6 +35,10 @@ function refusals(count: number, tripMs: (at: number) => number): readonly Obser
     dateMs: null,
     usedTokens: null,
   }))
+}
+
+function pacing(value: number): Identification {
+  return { ...found, families: ['pacing'], ratePerSecond: { value, low: value, high: value } }
 }
 
 test('quick refusals, and a few slow ones, leave the finding as it is', () => {
@@ -76,4 +80,29 @@ test('a limiter without a window has no edge to miss', () => {
       refusals(30, () => 500),
     ),
   ).toBe(seats)
+})
+
+test('where nobody was refused the answer is how far that went', () => {
+  expect(
+    noLimitInWords(
+      'a',
+      refusals(250, () => 1),
+    ),
+  ).toBe('Key `a`: no limit seen up to 100 requests/s, 250 requests.')
+})
+
+test('waiting no longer than the work itself takes is no limit, waiting longer is one', () => {
+  const accepted = refusals(30, (at) => 1 + at).map((one) => ({ ...one, outcome: 'accepted' as const }))
+  expect(withHaste(pacing(1000), accepted)).toMatchObject({
+    verdict: 'no-limit-seen',
+    families: [],
+    capacity: null,
+  })
+  expect(withHaste(pacing(8), accepted).verdict).toBe('identified')
+  expect(
+    withHaste(
+      pacing(1000),
+      refusals(30, () => 5),
+    ).verdict,
+  ).toBe('identified')
 })

@@ -1,4 +1,4 @@
-/** Whether the machine and the wire were quick enough for the limiter that was found. Pure. */
+/** Whether machine, wire and target were quick enough for the limiter that was found to be one. Pure. */
 import type { Identification } from './analysis/limiter/identification.ts'
 import type { Observation } from './analysis/limiter/trace.ts'
 
@@ -10,6 +10,7 @@ const MOST_OF_WINDOW = 0.06
  * of the window: then a family was told by noise.
  */
 export function withHaste(found: Identification, observations: readonly Observation[]): Identification {
+  if (isOwnSpeed(found, observations)) return noLimitSeen(found)
   const tripMs = slowTripMs(observations)
   const { windowMs } = found
   if (windowMs === null || tripMs === null || tripMs <= MOST_OF_WINDOW * windowMs.value) return found
@@ -22,6 +23,36 @@ export function withHaste(found: Identification, observations: readonly Observat
   }
 }
 
+/** A step between two answers that is no longer than so many of the quickest trips is what the work itself takes. */
+const OWN_TRIPS = 3
+/** No limiter of completions is told from plain work by steps as short as this. */
+const SHORTEST_STEP_MS = 5
+
+/** Nothing was refused, and answers that waited for each other came as fast as the target answers one alone. */
+function isOwnSpeed({ ratePerSecond }: Identification, observations: readonly Observation[]): boolean {
+  const answered = observations.filter(({ outcome }) => outcome === 'accepted')
+  if (ratePerSecond === null || answered.length < observations.length) return false
+  const quickMs = Math.min(...answered.map(({ sentMs, answeredMs }) => answeredMs - sentMs))
+  return 1000 / ratePerSecond.value <= Math.max(SHORTEST_STEP_MS, OWN_TRIPS * quickMs)
+}
+
+function noLimitSeen(found: Identification): Identification {
+  const perSecond = found.ratePerSecond?.value ?? 0
+  return {
+    ...found,
+    verdict: 'no-limit-seen',
+    families: [],
+    candidates: [],
+    reason: `nothing was refused; answers came as fast as the target works, ${perSecond.toFixed(0)} per second`,
+    experiment: 'completions that take longer, so that waiting and working are told apart',
+    capacity: null,
+    windowMs: null,
+    ratePerSecond: null,
+    phases: [],
+    scopes: [],
+  }
+}
+
 /** What one refusal in ten exceeds; null with too few of them. */
 function slowTripMs(observations: readonly Observation[]): number | null {
   const trips = observations
@@ -29,4 +60,14 @@ function slowTripMs(observations: readonly Observation[]): number | null {
     .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
     .toSorted((a, b) => a - b)
   return trips.length < 10 ? null : (trips[Math.floor(0.9 * trips.length)] ?? null)
+}
+
+/** What is said where nothing was refused: never "none", only how far nobody was refused. */
+export function noLimitInWords(key: string, observations: readonly Observation[]): string {
+  const sent = observations.map(({ sentMs }) => sentMs).toSorted((a, b) => a - b)
+  const most = sent.reduce((best, from, at) => {
+    const until = sent.findIndex((ms, later) => later > at && ms >= from + 1000)
+    return Math.max(best, (until === -1 ? sent.length : until) - at)
+  }, 0)
+  return `Key \`${key}\`: no limit seen up to ${most} requests/s, ${sent.length} requests.`
 }

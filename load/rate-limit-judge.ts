@@ -4,7 +4,7 @@ import type { Identification } from './analysis/limiter/identification.ts'
 import { identify } from './analysis/limiter/identify.ts'
 import type { Means, Observation } from './analysis/limiter/trace.ts'
 import { meaningOf } from './k6-exit.ts'
-import { withHaste } from './limiter-haste.ts'
+import { noLimitInWords, withHaste } from './limiter-haste.ts'
 import { releasesOf } from './limiter-releases.ts'
 import type { Finding, LimiterDot, LimiterRun } from './limiter-run.ts'
 import { settingsOf, statementOf } from './limiter-snippets.ts'
@@ -73,12 +73,16 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
   const finding: Finding = { ...rest, posterior }
   const known = fit === null || found.families.length === 0 ? null : { fit, startEpochMs: startEpochMs ?? 0 }
   return {
-    answer: [describe(plan.task.keys[0] ?? 'a', found)],
+    answer: [sentenceOn(plan.task.keys[0] ?? 'a', found, observations)],
     finding,
     statement: statementOf(found, observations),
     settings: settingsOf(found),
     releases: known === null ? [] : releasesOf(known, observations),
   }
+}
+
+function sentenceOn(key: string, found: Identification, observations: readonly Observation[]): string {
+  return found.verdict === 'no-limit-seen' ? noLimitInWords(key, observations) : describe(key, found)
 }
 
 const NOTHING: Judged = {
