@@ -126,6 +126,8 @@ function climb(model: Model, trace: Trace, start: Parameters, blurMs: number, st
   return { model, parameters, logLikelihood }
 }
 
+/** A lump that nearly fills the bucket is a fixed window with an edge that is hard to see. */
+const LARGEST_LUMP = 0.6
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
 
 /** A neighbour along one axis. Counts move by whole units. */
@@ -135,7 +137,7 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   if (axis === 'windowMs' || axis === 'innerMs') return { ...from, [axis]: value * (1 + step) }
   const whole = Math.max(1, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
   if (axis === 'inner' && model.family === 'coarse-bucket')
-    return { ...from, inner: Math.max(2, Math.min(from.capacity - 1, whole)) }
+    return { ...from, inner: Math.max(2, Math.min(Math.floor(LARGEST_LUMP * from.capacity), whole)) }
   // The size and the rate of a bucket are seen apart: one moves, the other stays.
   const isBucket = axis === 'capacity' && BUCKETS.includes(model.family)
   return { ...from, [axis]: whole, windowMs: isBucket ? (from.windowMs * whole) / value : from.windowMs }

@@ -117,12 +117,13 @@ function queueing(observations: readonly Observation[], means: Means): Identific
     ...new Set(candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
   ]
   // Waits scatter, so even the truth scores about -0.5 for each.
-  const isPoor = best.evidence < -0.8 * events.length - 10
+  const { capacity, windowMs, family } = best.fit
+  const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
+  const isPoor = best.evidence < -0.8 * events.length - 10 || isBlur
   const isChance = best.evidence < scoreWithoutQueue(events) + CLEAR
   // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
   if ((isPoor || isChance) && events.every(({ isRefused }) => !isRefused))
     return { ...NOTHING_SEEN, reason: 'nothing was refused; some answers were late, as on a busy machine' }
-  const { capacity, windowMs, family } = best.fit
   const window: Interval | null = windowMs === 0 ? null : { value: windowMs, low: windowMs, high: windowMs }
   const size: Interval = { value: capacity, low: capacity, high: capacity }
   return {
@@ -140,6 +141,8 @@ function queueing(observations: readonly Observation[], means: Means): Identific
   }
 }
 
+/** Steps shorter than this are what a server at its limit looks like. */
+const QUICKEST_STEP_MS = 4
 /** Nats by which a queue must explain waits better than chance. */
 const CLEAR = 20
 

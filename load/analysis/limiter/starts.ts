@@ -34,10 +34,10 @@ function variantsOf(model: Model, base: Parameters, runs: readonly number[]): re
   const { capacity, windowMs } = base
   const { family } = model
   if (family === 'coarse-bucket') {
-    // A lump of one is smooth, and one that fills the bucket is a fixed window.
+    // A lump of one is smooth, and one that nearly fills the bucket a fixed window.
     const usual = LUMPS.map((part) => Math.max(2, Math.round(part * capacity)))
     return lumpsOf(runs, usual)
-      .filter((lump) => lump < capacity)
+      .filter((lump) => lump <= 0.6 * capacity)
       .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
   }
   if (family === 'exponential-ban') return growingBans(base)

@@ -61,12 +61,18 @@ const SHORT_REST_MS = 1000
 function* tellInFlight(context: Context, size: number): Script<void> {
   const from = firstFrom(context)
   const rested = yield* burst(context, 'parallel rested', askAt(context.nowMs + SHORT_REST_MS, from), size)
-  const most = acceptedOf(rested)
-  for (let round = 0; round < 2; round += 1) {
-    const again = yield* burst(context, 'parallel again', askAt(soonMs(context), from), size)
+  let most = acceptedOf(rested)
+  let refusedRounds = 0
+  let nextSize = size
+  for (let round = 0; round < 5 && refusedRounds < 2; round += 1) {
+    const again = yield* burst(context, 'parallel again', askAt(soonMs(context), from), nextSize)
     if (most === 0 || acceptedOf(again) < 0.6 * most) return
+    most = Math.max(most, acceptedOf(again))
+    // Only a burst that was refused in part says how much there was.
+    if (hasRefusal(again)) refusedRounds += 1
+    else nextSize *= 1.5
   }
-  context.beliefs.manner = 'in-flight'
+  if (refusedRounds === 2) context.beliefs.manner = 'in-flight'
 }
 
 /**
