@@ -140,6 +140,9 @@ const headerLimit = check({
     }),
 })
 
+// The field has whole seconds only, so a window of 1.5 s can be told as 1 or as 2.
+const WHOLE_SECOND_MS = 1000
+
 const policyWindow = check({
   ...shared,
   gap: 'G8.2',
@@ -156,7 +159,7 @@ const policyWindow = check({
       })
       if (told.length === 0) return notApplicable('no header field tells of the window')
       const issues = told
-        .filter(({ windowMs }) => windowMs !== quota.windowMs)
+        .filter(({ windowMs }) => Math.abs(windowMs - (quota.windowMs ?? 0)) >= WHOLE_SECOND_MS)
         .map(({ exchange, windowMs }) =>
           fieldIssue(
             exchange,
