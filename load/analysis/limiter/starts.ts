@@ -18,7 +18,9 @@ const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const
 /** All points from which a model is tried. */
 export function startsOf(model: Model, { capacities, windowsMs, runs }: Guess): readonly Parameters[] {
   const windows = windowsOf(model, windowsMs)
-  return capacities.flatMap((capacity) =>
+  // Only bans that grow have so many starts that one capacity must do.
+  const sizes = model.family === 'exponential-ban' ? capacities.slice(0, 1) : capacities
+  return sizes.flatMap((capacity) =>
     windows.flatMap((windowMs) =>
       variantsOf(model, { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }, runs),
     ),
@@ -63,8 +65,8 @@ function lumpsOf(runs: readonly number[], usual: readonly number[]): readonly nu
 
 /** What the plan takes for the window is some later ban: the first was shorter by an unknown power of two. */
 function growingBans(base: Parameters): readonly Parameters[] {
-  return Array.from({ length: 90 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 9)).flatMap((innerMs) =>
-    Array.from({ length: 8 }, (_, index) => ({
+  return Array.from({ length: 60 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 6)).flatMap((innerMs) =>
+    Array.from({ length: 6 }, (_, index) => ({
       ...base,
       innerMs,
       windowMs: innerMs * 2 ** (2 - index / 2),
