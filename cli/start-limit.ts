@@ -9,7 +9,7 @@ import { renderLimiterSummary } from '../reports/limiter-summary.ts'
 import type { Surroundings } from './command.ts'
 import { playRateLimit } from './commands/load-limits.ts'
 
-const LIMIT = 'token-bucket,n=3,window=240ms,headers=none,exceeded=429'
+const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MOST = { maxRequests: 400, maxSeconds: 15 } as const
 
 /**
