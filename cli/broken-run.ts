@@ -15,14 +15,26 @@ export function brokenRun(settings: Settings, plan: Plan, result: SuiteResult): 
   return { ...bareRun(settings, plan, result.records), outcome: 'broken', exitCode: 4, reason }
 }
 
-/** Judges what the transcript holds so far; the outcome is `incomplete`, exit code 3. */
+/** Nothing could be judged, and why; the outcome is `incomplete`, exit code 3. */
+export function emptyRun(settings: Settings, plan: Plan, reason: string): Run {
+  return { ...bareRun(settings, plan, []), outcome: 'incomplete', exitCode: 3, reason }
+}
+
+const INTERRUPTED = 'the run was interrupted'
+const INTERRUPTED_EXIT_CODE = 130
+
+/** What a command ends with that made this run: 130, as shells have it, when its user stopped it. */
+export function exitCodeFor(run: Run): number {
+  return run.reason === INTERRUPTED ? INTERRUPTED_EXIT_CODE : run.exitCode
+}
+
+/** Judges what the transcript holds so far; the outcome is `incomplete`. */
 export function interruptedRun(settings: Settings, plan: Plan): Run {
-  const reason = 'the run was interrupted'
   const path = join(settings.out ?? '', 'transcript.ndjson')
   const run = existsSync(path)
     ? replayTranscript(readFileSync(path, 'utf8'), path)
     : bareRun(settings, plan, [])
-  return { ...run, outcome: 'incomplete', exitCode: 3, reason }
+  return { ...run, outcome: 'incomplete', exitCode: 3, reason: INTERRUPTED }
 }
 
 function bareRun(settings: Settings, plan: Plan, records: readonly CheckRecord[]): Run {

@@ -9,6 +9,7 @@ import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, planOf, type Settings } from 
 import { profileNames } from '../conformance/statement.ts'
 import { list, spellingHint, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
+import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
@@ -51,7 +52,8 @@ export type CheckRequest = {
 }
 
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
-export function checkRequest(flags: Flags, baseUrl: string | undefined, around: Surroundings): CheckRequest {
+export function checkRequest(flags: Flags, given: string | undefined, around: Surroundings): CheckRequest {
+  const baseUrl = namedTarget(given)
   const keyEnv = text(flags, 'key-env') ?? 'ASSAY_KEY'
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
   const key = parsed === null ? null : keyFrom(around.env, keyEnv, flags['key-env'] !== undefined)

@@ -1,6 +1,6 @@
 /** Carries a check request out: target, model, suite, run.json and its faces, the summary, the exit code. */
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeJson } from '../conformance/write-json.ts'
 import type { Settings } from '../conformance/settings.ts'
@@ -9,7 +9,7 @@ import { renderHtml } from '../reports/html.ts'
 import { renderJunit } from '../reports/junit.ts'
 import type { Run } from '../reports/run.ts'
 import { renderSummary } from '../reports/summary.ts'
-import { brokenRun, interruptedRun } from './broken-run.ts'
+import { brokenRun, emptyRun, exitCodeFor, interruptedRun } from './broken-run.ts'
 import { renderCost } from './check-plan.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 import type { Surroundings } from './command.ts'
@@ -17,8 +17,9 @@ import { chooseModel } from './choose-model.ts'
 import { showProgress } from './progress.ts'
 import { readRun } from './read-run.ts'
 import { receiverNotice } from './receiver-flags.ts'
+import { removeRegistrations } from './remove-registrations.ts'
 import { runSuite, type SuiteResult } from './run-suite.ts'
-import { stopSignals } from './stop.ts'
+import { stopSignals, type StopSignals } from './stop.ts'
 
 // The embedded reference's keys cross to the suite in the environment, as any user's keys do.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
@@ -36,7 +37,7 @@ export async function judgeTarget(request: CheckRequest, around: Surroundings): 
     writeFaces(request.settings.out, run)
     present(request, run, around)
     if (!request.json) around.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
-    return run.exitCode
+    return exitCodeFor(run)
   } finally {
     await reference?.close()
   }
@@ -48,28 +49,72 @@ export async function judge(
   reference: Reference | null,
   around: Surroundings,
 ): Promise<Run> {
-  const settings = await settle(request, reference, around)
+  const settings = settle(request, reference, around)
   const path = join(settings.out ?? '', 'run.json')
-  // A run.json of an earlier run in the same folder must not pass for this one's.
-  rmSync(path, { force: true })
-  const progress = showProgress(around, selectedChecks(request).length)
+  // What an earlier run left in the same folder must not pass for this one's.
+  for (const old of [path, transcriptOf(settings)]) rmSync(old, { force: true })
   const signals = stopSignals()
-  const result = await Promise.race([runSuite(settings, progress.onRecord), aborted(signals.signal)])
-  signals.release()
-  progress.end()
-  const run =
-    result === null
-      ? interruptedRun(settings, request.plan)
-      : (soundRun(path, result) ?? brokenRun(settings, request.plan, result))
-  writeJson(path, run)
+  try {
+    const judged = await Promise.race([judgeSettled(settings, request, around), aborted(signals.signal)])
+    const run = judged ?? (await interrupted(settings, request, around, signals))
+    const named: Run =
+      reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
+    writeJson(path, named)
+    return named
+  } finally {
+    signals.release()
+  }
+}
+
+async function judgeSettled(settings: Settings, request: CheckRequest, around: Surroundings): Promise<Run> {
+  const { plan } = request
+  const chosen =
+    settings.model === null
+      ? await chooseModel(settings, plan, around)
+      : { kind: 'model' as const, model: settings.model }
+  if (chosen.kind === 'unreachable') return emptyRun(settings, plan, chosen.reason)
+  const full = { ...settings, model: chosen.model }
+  const progress = showProgress(around, selectedChecks(request).length)
+  const result = await runSuite(full, progress.onRecord).finally(progress.end)
+  return soundRun(join(settings.out ?? '', 'run.json'), result) ?? brokenRun(full, plan, result)
+}
+
+const CLEANING_MS = 3000
+
+async function interrupted(
+  settings: Settings,
+  { plan, target }: CheckRequest,
+  around: Surroundings,
+  { killSignal }: StopSignals,
+): Promise<Run> {
+  const run = interruptedRun(settings, plan)
+  const transcript = transcriptOf(settings)
+  // The embedded reference goes away with whatever was registered there.
+  const removing = target === null ? Promise.resolve(0) : removeRegistrations(settings, plan, around.env)
+  const removed = await Promise.race([removing, aborted(killSignal), passed(CLEANING_MS)])
+  const registrations =
+    removed === 0
+      ? ''
+      : removed === null
+        ? '; webhook registrations may be left'
+        : `; ${removed} webhook registrations removed`
+  const kept = existsSync(transcript)
+    ? `${settings.out ?? ''} keeps what was seen; 'assay replay ${transcript}' judges it`
+    : 'nothing was seen yet'
+  around.stderr.write(`assay: interrupted: ${kept}${registrations}\n`)
   return run
 }
 
-async function settle(
-  request: CheckRequest,
-  reference: Reference | null,
-  around: Surroundings,
-): Promise<Settings> {
+async function passed(ms: number): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, ms).unref())
+  return null
+}
+
+function transcriptOf({ out }: Settings): string {
+  return join(out ?? '', 'transcript.ndjson')
+}
+
+function settle(request: CheckRequest, reference: Reference | null, around: Surroundings): Settings {
   const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
   const { stderr } = around
   if (reference !== null) passKeys(reference)
@@ -82,15 +127,12 @@ async function settle(
   stderr.write(
     `assay: ${reference === null ? baseUrl : 'the embedded reference implementation'}: ${renderCost(request)}\n`,
   )
-  const settings = {
+  return {
     ...request.settings,
     baseUrl,
     ...(reference === null ? {} : { keyEnv: EMBEDDED_KEY, ...EMBEDDED_LIMITS }),
     model: request.settings.model ?? reference?.model ?? null,
   }
-  return settings.model === null
-    ? { ...settings, model: await chooseModel(settings, request.plan, around) }
-    : settings
 }
 
 function passKeys({ key, limited }: Reference): void {

@@ -4,6 +4,8 @@ import { startVitest, type Reporter } from 'vitest/node'
 import type { Settings } from '../conformance/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 /** What the test runner itself saw, to be held against `run.json`. */
 export type SuiteResult = {
   readonly records: readonly CheckRecord[]
@@ -18,7 +20,9 @@ export async function runSuite(
 ): Promise<SuiteResult> {
   const records: CheckRecord[] = []
   const problems: string[] = []
+  const keepSignals = signalKeeper()
   const reporter: Reporter = {
+    onInit: keepSignals,
     onTestCaseResult(testCase) {
       const record = testCase.meta().assay
       if (record === undefined) {
@@ -38,6 +42,20 @@ export async function runSuite(
   await vitest.close()
   process.exitCode = before
   return { records, problems }
+}
+
+/**
+ * Takes away what was put on the signals since: Vitest ends the process at the first one, before a word can be said and
+ * while registrations at the target are still to be removed.
+ */
+function signalKeeper(): () => void {
+  const own = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const)
+  return () => {
+    for (const [signal, listeners] of own) {
+      const others = process.listeners(signal).filter((listener) => !listeners.includes(listener))
+      for (const listener of others) process.off(signal, listener)
+    }
+  }
 }
 
 function optionsFor(settings: Settings, reporter: Reporter) {

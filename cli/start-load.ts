@@ -27,7 +27,7 @@ export async function startLoad(
   around: Surroundings,
   words: Surroundings['stdout'],
 ): Promise<readonly LoadRun[]> {
-  const { baseUrl, model } = run.target
+  const { baseUrl, model, ...more } = run.target
   const obstacle = obstacleToLoad(run)
   if (obstacle !== null || model === null) {
     words.write(`load: skipped: ${obstacle ?? 'no model'}\n`)
@@ -38,7 +38,10 @@ export async function startLoad(
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
-    const load = await playLoad({ scenario, target: { baseUrl, model, key }, flags, out: folder }, around)
+    const load = await playLoad(
+      { scenario, target: { baseUrl, model, key, ...more }, flags, out: folder },
+      around,
+    )
     await writeLoadFaces(folder, load)
     words.write(renderLoadSummary(load))
     loads.push(load)

@@ -1,25 +1,50 @@
 /** Finds a model to test when the user names none, by the discovery path of the reading in force (G2.2). */
+import type { Exchange } from './exchange.ts'
 import { isRecord, strictJson } from './reply.ts'
 import type { ProbeContext } from './probe.ts'
 import { stringOf } from './readings.ts'
 
-/** A model; or none is listed, with why; or the target could not say (the run itself will tell what is wrong). */
+/** A model; or none is listed, with why; or no answer came; or the answer says nothing (the run itself will tell what is wrong). */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }
+  | { readonly kind: 'unanswered'; readonly detail: string }
   | { readonly kind: 'unknown' }
 
 /** Used in requests when the target is in no state to name a model; it never gets as far as a verdict on models. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Asks for the model list once, and takes the first entry. */
+// One connection that breaks, or one answer of a gateway that is busy, says nothing of the list.
+const TRIES = 3
+const PAUSE_MS = 300
+
+/** Asks for the model list, again where no answer comes, and takes the first entry. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'none', detail: 'no reading says where models are listed' }
-  const exchange = await context.send('discover', { method: 'GET', path })
+  let exchange = await context.send('discover', { method: 'GET', path })
+  for (let tries = 1; tries < TRIES && isPassing(exchange); tries += 1) {
+    await context.pause(PAUSE_MS)
+    exchange = await context.send('discover', { method: 'GET', path })
+  }
+  return discoveryIn(exchange, path)
+}
+
+// A host that is not there, or that lets requests time out, is so again a moment later.
+function isPassing({ response, end }: Exchange): boolean {
+  if (end.kind === 'failed') return end.code === 'reset' || end.code === 'protocol'
+  return (response?.status ?? 0) >= 500 && response?.status !== 501
+}
+
+function discoveryIn(exchange: Exchange, path: string): Discovery {
+  if (exchange.end.kind === 'failed') {
+    const { code, detail } = exchange.end
+    return { kind: 'unanswered', detail: `GET ${path}: ${code}: ${detail}` }
+  }
   const status = exchange.response?.status ?? 0
   if (status === 404 || status === 405 || status === 501)
     return { kind: 'none', detail: `GET ${path} answered ${status}` }
+  if (status >= 500 || status === 429) return { kind: 'unanswered', detail: `GET ${path} answered ${status}` }
   if (status !== 200) return { kind: 'unknown' }
   const json = strictJson(exchange)
   if (!json.ok) return { kind: 'unknown' }

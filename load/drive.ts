@@ -89,7 +89,7 @@ async function recordOf(
     ...judged,
     scenario: plan.scenario,
     suite: { version: plan.version },
-    target: { baseUrl: plan.urls.baseUrl, model: plan.model },
+    target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
     workload,
     schedule: scheduleOf(workload, seed, data),
     instrument: instrumentOf({

@@ -173,7 +173,12 @@ export type LoadRun = {
   readonly notes: readonly string[]
   readonly scenario: string
   readonly suite: { readonly version: string }
-  readonly target: { readonly baseUrl: string; readonly model: string }
+  readonly target: {
+    readonly baseUrl: string
+    readonly model: string
+    /** Set where it is Assay's own reference implementation. */
+    readonly isEmbedded?: true
+  }
   readonly workload: Workload
   readonly schedule: Schedule
   readonly instrument: Instrument

@@ -62,6 +62,7 @@ export type LoadPlan = {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
   readonly model: string
+  readonly embedded?: { readonly isEmbedded?: true }
   readonly keys: readonly string[]
   readonly workload: Workload
   readonly data: ScheduleData
@@ -107,6 +108,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     scenario,
     urls,
     model: target.model,
+    embedded: target.isEmbedded === true ? { isEmbedded: true } : {},
     keys,
     workload,
     data,

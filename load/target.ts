@@ -7,6 +7,8 @@ export type LoadTarget = {
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
+  /** Set where it is Assay's own reference implementation. */
+  readonly isEmbedded?: true
 }
 
 /** The base URL without query, fragment, trailing slash and `/v1`, and the URLs of completions below it. */

@@ -19,7 +19,7 @@ import {
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Plot } from './plot.ts'
-import { seconds, thousands } from './run-words.ts'
+import { seconds, targetInWords, thousands } from './run-words.ts'
 
 /** A load run and its plots, drawn already. */
 export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[] }
@@ -37,7 +37,7 @@ ${load.reasons.map(
     (note) => markup`<p class="loud">${oneLine(note, 600)}</p>
 `,
   )}<dl>
-<dt>Target</dt><dd><code>${oneLine(load.target.baseUrl)}</code>, model ${oneLine(load.target.model)}</dd>
+<dt>Target</dt><dd><code>${oneLine(targetInWords(load.target))}</code>, model ${oneLine(load.target.model)}</dd>
 ${factsOf(load).map(
   ({ name, metric, text }) => markup`<dt>${defined(name, metric)}</dt><dd>${oneLine(text, 600)}</dd>
 `,

@@ -15,6 +15,7 @@ import {
   outcomeInWords,
   seconds,
   thousands,
+  targetInWords,
 } from './run-words.ts'
 
 /** What the page shows: a run, load runs, or both, and what else is markup already. */
@@ -55,7 +56,7 @@ ${loads.map((input, at) => loadSection(input, loadId(at)))}${more}
 }
 
 function titleOf(run: Run | null, loads: readonly LoadInput[]): string {
-  if (run !== null) return oneLine(`Assay: ${outcomeInWords(run.outcome)}: ${run.target.baseUrl}`)
+  if (run !== null) return oneLine(`Assay: ${outcomeInWords(run.outcome)}: ${targetInWords(run.target)}`)
   const names = loads.map(({ load }) => load.scenario)
   return names.length === 0 ? 'Assay: nothing to report' : oneLine(`Assay: load run ${names.join(', ')}`)
 }
@@ -70,7 +71,7 @@ function runHeader(run: Run): Markup {
     run.outcome
   ]
   return markup`<h1><span class="${tone}">${outcomeInWords(run.outcome)}</span></h1>
-<p><code>${run.target.baseUrl}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countsOf(run.checks))}.</p>
+<p><code>${targetInWords(run.target)}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countsOf(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
 ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
 <dl>

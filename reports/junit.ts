@@ -4,7 +4,7 @@ import { curlFor } from './curl.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { isModelBehaviour, outcomeInWords, reasonInWords } from './run-words.ts'
+import { isModelBehaviour, outcomeInWords, reasonInWords, targetInWords } from './run-words.ts'
 
 type Ending = 'failure' | 'error' | 'skipped' | 'passed'
 
@@ -25,7 +25,7 @@ export function renderJunit(run: Run, textOf: ClauseLookup = clauseText): string
   const cases = [...suites, ...runSuite(run)]
   const all = cases.flatMap((entry) => entry.endings)
   return markup`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="assay" ${totals(all)} time="${(run.durationMs / 1000).toFixed(3)}">
+<testsuites name="${run.target.isEmbedded === true ? oneLine(`assay: ${targetInWords(run.target)}`) : 'assay'}" ${totals(all)} time="${(run.durationMs / 1000).toFixed(3)}">
 ${cases.map((entry) => entry.xml)}</testsuites>
 `.source
 }

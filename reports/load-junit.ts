@@ -4,7 +4,7 @@ import type { LoadObjective, LoadRun } from './load-run.ts'
 import { actualInWords, shareInWords, validityInWords } from './load-words.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { thousands } from './run-words.ts'
+import { targetInWords, thousands } from './run-words.ts'
 
 type Case = { readonly ending: 'passed' | 'failure' | 'error'; readonly xml: Markup }
 
@@ -22,7 +22,7 @@ export function renderLoadJunit(load: LoadRun): string {
   const howMany = (ending: Case['ending']): number => cases.filter((one) => one.ending === ending).length
   const totals = markup`tests="${cases.length}" failures="${howMany('failure')}" errors="${howMany('error')}" skipped="0"`
   return markup`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="assay" ${totals} time="${(load.durationMs / 1000).toFixed(3)}">
+<testsuites name="${load.target.isEmbedded === true ? oneLine(`assay: ${targetInWords(load.target)}`) : 'assay'}" ${totals} time="${(load.durationMs / 1000).toFixed(3)}">
   <testsuite name="${name}" ${totals} time="${(load.durationMs / 1000).toFixed(3)}" timestamp="${oneLine(load.startedAt)}">
 ${cases.map(({ xml }) => xml)}  </testsuite>
 </testsuites>

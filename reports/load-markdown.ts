@@ -11,13 +11,13 @@ import {
   validityInWords,
 } from './load-words.ts'
 import { code, escaped } from './markdown.ts'
-import { thousands } from './run-words.ts'
+import { targetInWords, thousands } from './run-words.ts'
 
 /** Validity, why, facts, distributions, objectives and failures. */
 export function renderLoadMarkdown(load: LoadRun): string {
   const blocks = [
     `## Assay: load ${code(load.scenario)}: ${escaped(validityInWords(load))}`,
-    `${code(load.target.baseUrl)}, model ${code(load.target.model)}`,
+    `${code(targetInWords(load.target))}, model ${code(load.target.model)}`,
     ...load.reasons.map((reason) => `Why: ${code(reason)}`),
     ...load.notes.map((note) => `> ${escaped(note)}`),
     table(

@@ -84,7 +84,12 @@ export type LoadRun = {
   readonly notes: readonly string[]
   readonly scenario: string
   readonly suite: { readonly version: string }
-  readonly target: { readonly baseUrl: string; readonly model: string }
+  readonly target: {
+    readonly baseUrl: string
+    readonly model: string
+    /** Set where it is Assay's own reference implementation. */
+    readonly isEmbedded?: true
+  }
   readonly workload: LoadWorkload
   readonly schedule: { readonly seed: string; readonly sha256: string }
   readonly instrument: {

@@ -12,13 +12,13 @@ import {
   validityInWords,
 } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, thousands } from './run-words.ts'
+import { seconds, targetInWords, thousands } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderLoadSummary(load: LoadRun): string {
   const { scenario, target, durationMs } = load
   const lines = [
-    `LOAD ${validityInWords(load)}: ${scenario} on ${target.baseUrl}, model ${target.model}, ${seconds(durationMs)}`,
+    `LOAD ${validityInWords(load)}: ${scenario} on ${targetInWords(target)}, model ${target.model}, ${seconds(durationMs)}`,
     ...load.reasons.map((reason) => `Why: ${reason}`),
     ...load.notes.map((note) => `Note: ${note}`),
     ...factsOf(load).map(({ name, text }) => `  ${name.padEnd(13)}${text}`),

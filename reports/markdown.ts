@@ -11,6 +11,7 @@ import {
   countsOf,
   outcomeInWords,
   reasonInWords,
+  targetInWords,
 } from './run-words.ts'
 
 const IN_FULL = 10
@@ -42,7 +43,7 @@ function subject(run: Run): string {
   const model = run.target.model === null ? '' : `, model ${code(run.target.model)}`
   const profile = `profile ${code(run.suite.profile)}`
   const counts = countsInWords(countsOf(run.checks))
-  return `${code(run.target.baseUrl)}${model}, ${profile}: ${counts} (${costInWords(run)})`
+  return `${code(targetInWords(run.target))}${model}, ${profile}: ${counts} (${costInWords(run)})`
 }
 
 function table(run: Run): string {

@@ -61,6 +61,14 @@ export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
+/** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralised. */
+export function targetInWords({
+  baseUrl,
+  isEmbedded,
+}: Pick<Run['target'], 'baseUrl' | 'isEmbedded'>): string {
+  return isEmbedded === true ? `the embedded reference implementation (${baseUrl})` : baseUrl
+}
+
 /** A duration in seconds with one decimal. */
 export function seconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
@@ -78,8 +86,8 @@ export function countsInWords(counts: Readonly<Record<Verdict, number>>): string
   return said.map((verdict) => `${thousands(counts[verdict])} ${verdict}`).join(', ') || 'no checks'
 }
 
-/** One sentence per group of capabilities the run says nothing about; empty when there are none. */
-export function blindSpots({ capabilities, checks, suite }: Run): readonly string[] {
+/** One sentence per group of capabilities the run says nothing about, and the run's own notes; empty when there are none. */
+export function blindSpots({ capabilities, checks, suite, notes }: Run): readonly string[] {
   const named = (outcome: CapabilityRecord['outcome']): string =>
     capabilities
       .filter((capability) => capability.outcome === outcome)
@@ -96,6 +104,7 @@ export function blindSpots({ capabilities, checks, suite }: Run): readonly strin
     ...(forbidden === undefined ? [] : [`SIGN-UP NOT TRIED: ${forbidden}.`]),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
     ...(unjudged === '' ? [] : [`NOT JUDGED in this run, so nothing is said about: ${unjudged}.`]),
+    ...(notes ?? []).map((note) => `NOTE: ${note}.`),
   ]
 }
 

@@ -59,7 +59,14 @@ export type Run = {
     readonly known: number
     readonly profile: string
   }
-  readonly target: { readonly baseUrl: string; readonly model: string | null }
+  readonly target: {
+    readonly baseUrl: string
+    readonly model: string | null
+    /** Set where it is Assay's own reference implementation. */
+    readonly isEmbedded?: true
+  }
+  /** What happened on the way and is no verdict, one sentence each; absent when there is nothing to tell. */
+  readonly notes?: readonly string[]
   readonly seed: string
   readonly startedAt: string
   readonly durationMs: number

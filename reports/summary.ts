@@ -13,6 +13,7 @@ import {
   outcomeInWords,
   reasonInWords,
   thousands,
+  targetInWords,
 } from './run-words.ts'
 import { failureLines } from './summary-failures.ts'
 import { painter, type Painter } from './terminal-paint.ts'
@@ -50,7 +51,7 @@ export function renderSummary(run: Run, options: SummaryOptions): string {
 function headline(run: Run, paint: Painter, width: number): readonly string[] {
   const { target, suite } = run
   const model = target.model === null ? '' : `, model ${oneLine(target.model, 80)}`
-  const subject = `${oneLine(target.baseUrl, 200)}${model}, profile ${oneLine(suite.profile, 40)}`
+  const subject = `${oneLine(targetInWords(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
   const outcome = paint.outcome(run.outcome, outcomeInWords(run.outcome))
   const counts = `${count(run.checks.length, 'check')}: ${countsInWords(countsOf(run.checks))}`
   const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)

@@ -237,15 +237,18 @@ describe('a target that is not there', () => {
   })
 })
 
-test('a run that is interrupted leaves a readable run.json and exit code 3', async () => {
+test('a run that is interrupted says what is kept, leaves a readable run.json, and ends with 130', async () => {
   const slow = await startReference({ keys: [KEY], latency: { ttftMs: 1500, gapMs: 2, jitterMs: 0 } })
   const child = start(['check', slow.baseUrl, '--model', slow.model, '--out', join(folder, 'stopped')], KEY)
   const begun = join(folder, 'stopped', 'transcript.ndjson')
   await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true)
+  let stderr = ''
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   child.kill('SIGINT')
-  const code = await new Promise((resolve) => child.on('exit', resolve))
+  const code = await new Promise((resolve) => child.on('close', resolve))
   await slow.close()
-  expect(code).toBe(3)
+  expect(code).toBe(130)
+  expect(stderr).toMatch(/interrupted: .*stopped keeps what was seen; 'assay replay .*transcript\.ndjson'/)
   expect(readRun('stopped')).toMatchObject({ outcome: 'incomplete', exitCode: 3 })
 })
 

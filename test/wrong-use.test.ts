@@ -49,6 +49,26 @@ const rows: readonly Row[] = [
     ['check', URL, '--signup-email', 'me@example.com'],
     /--signup-email 'me@example\.com'.*\{nonce\} before the @/,
   ],
+  [
+    'a base URL that vanished before a flag about the service',
+    ['check', '--require', 'sse'],
+    /no base URL; leave --require out .* `assay check reference`/,
+  ],
+  [
+    'a base URL that vanished before two of them',
+    ['check', '--model', 'x', '--limits-key-env', 'X'],
+    /no base URL; leave --model, --limits-key-env out/,
+  ],
+  [
+    'a load whose base URL vanished',
+    ['load', 'throughput', '--model', 'x'],
+    /no base URL; leave --model out .* `assay load throughput reference`/,
+  ],
+  [
+    'a search for a limit whose base URL vanished',
+    ['load', 'rate-limit', '--allow-remote'],
+    /no base URL; leave --allow-remote out/,
+  ],
   ['a URL without a scheme', ['check', 'localhost:8000'], /http:\/\//],
   ['a URL with credentials', ['check', 'http://me:hunter2@host'], /credentials/],
   ['a URL with credentials and no scheme', ['check', 'me:hunter2@host'], /no base URL/],
@@ -118,6 +138,24 @@ test.each(['check', 'start'])(
     expect(readdirSync(folder)).toEqual(before)
   },
 )
+
+test('the word reference names the embedded one, and flags about a service may go with it', async () => {
+  const { code, stdout } = await run([
+    'check',
+    'reference',
+    '--require',
+    'sse',
+    '--profile',
+    'none',
+    '--list',
+  ])
+  expect(code).toBe(0)
+  expect(stdout).toContain('sse.offered')
+})
+
+test('npm start takes such flags without a base URL', async () => {
+  expect((await run(['start', '--require', 'sse', '--list'])).code).toBe(0)
+})
 
 test('no arguments, and --help everywhere', async () => {
   expect((await run([])).code).toBe(2)

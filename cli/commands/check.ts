@@ -1,12 +1,14 @@
 /** `assay check`: judges one target. */
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { refuseUnnamed } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
 import { renderPlan } from '../check-plan.ts'
 
 const HELP = `usage: assay check [base-url] [options]
 
-Judges whether the service at base-url conforms to its interface. Without a base URL: the embedded reference.
+Judges whether the service at base-url conforms to its interface. Without a base URL, or with the word 'reference' in
+its place: the embedded reference. Options that speak of a service of your own need one of the two.
 
   --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
   --model NAME         model to ask (default: the first one the service lists)
@@ -48,6 +50,7 @@ export const checkCommand: Command = {
 
 async function check(args: readonly string[], around: Surroundings): Promise<number> {
   const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
+  refuseUnnamed(flags, positionals[0], 'check')
   const request = checkRequest(flags, positionals[0], around)
   if (flags['list'] === true) {
     around.stdout.write(renderPlan(request))

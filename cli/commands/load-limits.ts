@@ -13,6 +13,7 @@ import { CliError } from '../errors.ts'
 import { limitTarget } from '../limit-target.ts'
 import { asCliError } from '../load-errors.ts'
 import { showLoadProgress } from '../load-progress.ts'
+import { namedTarget, refuseUnnamed } from '../named-target.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { stopSignals } from '../stop.ts'
 
@@ -74,7 +75,9 @@ export async function loadLimits(
   around: Surroundings,
 ): Promise<number> {
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
-  const { target, accounts, close } = await limitTarget(flags, positionals[1], EMBEDDED_LIMIT, around)
+  refuseUnnamed(flags, positionals[1], `load ${scenario}`)
+  const given = namedTarget(positionals[1])
+  const { target, accounts, close } = await limitTarget(flags, given, EMBEDDED_LIMIT, around)
   try {
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
     const options = { target, out: resolve(out), ...boundsOf(flags) }

@@ -12,6 +12,7 @@ import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { writeLoadFaces } from '../load-faces.ts'
 import { showLoadProgress } from '../load-progress.ts'
+import { namedTarget, refuseUnnamed } from '../named-target.ts'
 import { stopSignals } from '../stop.ts'
 import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
@@ -86,11 +87,13 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   const limits = LIMIT_SCENARIOS.find((name) => args.includes(name))
   if (limits !== undefined) return await loadLimits(limits, args, around)
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
-  const [scenario, given] = positionals
+  const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
+  refuseUnnamed(flags, named, `load ${scenario}`)
+  const given = namedTarget(named)
   const reference = given === undefined ? await startReference({}) : null
   try {
-    const target = reference ?? remoteTarget(flags, given ?? '', around)
+    const target = reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
     const run = await playLoad({ scenario, target, flags, out }, around).finally(() => dropIfEmpty(out))
     await writeLoadFaces(out, run)
@@ -102,7 +105,14 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   }
 }
 
-type Target = Pick<Reference, 'baseUrl' | 'model'> & { readonly key: string | null }
+type Target = Pick<Reference, 'baseUrl' | 'model'> & {
+  readonly key: string | null
+  readonly isEmbedded?: true
+}
+
+function embedded({ baseUrl, model, key }: Reference): Target {
+  return { baseUrl, model, key, isEmbedded: true }
+}
 
 function remoteTarget(flags: Flags, given: string, around: Surroundings): Target {
   const { baseUrl, notice } = parseBaseUrl(given)

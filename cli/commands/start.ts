@@ -6,6 +6,7 @@ import { renderLoadPage } from '../../reports/load-report-page.ts'
 import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
+import { exitCodeFor } from '../broken-run.ts'
 import { judge, present, writeFaces } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
@@ -39,6 +40,8 @@ async function start(args: readonly string[], around: Surroundings): Promise<num
     const run = await judge(request, reference, around)
     writeFaces(request.settings.out, run)
     present(request, run, around)
+    // Whoever stopped it wants no load either.
+    if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
     const words = wordsOf(request, around)
     const { out, seed, keyEnv } = request.settings
     const key = reference?.key ?? around.env[keyEnv] ?? null

@@ -98,9 +98,23 @@ export function pathFor(
 export async function remove(
   context: ProbeContext,
   { label, id }: Omit<Registered, 'address'>,
-): Promise<void> {
+): Promise<Exchange | null> {
   const path = pathFor(context, 'removePath', id)
-  if (path !== null) await context.send(`remove-${label}`, { method: 'DELETE', path })
+  return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
+}
+
+/** What these exchanges registered and did not remove again. */
+export function registrationsLeft(
+  context: ProbeContext,
+  exchanges: readonly Exchange[],
+): readonly Omit<Registered, 'address'>[] {
+  const removed = exchanges.filter(({ request }) => request.method === 'DELETE').map(({ label }) => label)
+  return exchanges.flatMap((exchange) => {
+    const [, label] = /^register-(.+)$/.exec(exchange.label) ?? []
+    if (label === undefined || removed.includes(`remove-${label}`)) return []
+    const status = statusOf(exchange) ?? 0
+    return status >= 200 && status < 300 ? [{ label, id: idIn(context, exchange) }] : []
+  })
 }
 
 /** Does what makes an event. Per request: `url` goes into the field the reading names. */

@@ -1,15 +1,15 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var zr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(D){throw i=0,D}};var ss=zr(Zr=>{"use strict";Object.defineProperty(Zr,"__esModule",{value:!0});function rs(r){let i=r.length,D=0,S=0,k;for(;S<i;)D++,k=r.charCodeAt(S++),k>=55296&&
-k<=56319&&S<i&&(k=r.charCodeAt(S),(k&64512)===56320&&S++);return D}Zr.default=rs;rs.code='require("ajv/dist/runtime/ucs2length").default'});var ts=zr((Gi,is)=>{"use strict";is.exports=function r(i,D){if(i===D)return!0;if(i&&D&&typeof i=="object"&&typeof D=="object"){if(i.constructor!==D.constructor)
+var Zr=(r,i)=>()=>{try{return i||r((i={exports:{}}).exports,i),i.exports}catch(D){throw i=0,D}};var is=Zr(Hr=>{"use strict";Object.defineProperty(Hr,"__esModule",{value:!0});function ss(r){let i=r.length,D=0,S=0,k;for(;S<i;)D++,k=r.charCodeAt(S++),k>=55296&&
+k<=56319&&S<i&&(k=r.charCodeAt(S),(k&64512)===56320&&S++);return D}Hr.default=ss;ss.code='require("ajv/dist/runtime/ucs2length").default'});var ns=Zr((Gi,ts)=>{"use strict";ts.exports=function r(i,D){if(i===D)return!0;if(i&&D&&typeof i=="object"&&typeof D=="object"){if(i.constructor!==D.constructor)
 return!1;var S,k,w;if(Array.isArray(i)){if(S=i.length,S!=D.length)return!1;for(k=S;k--!==0;)if(!r(i[k],D[k]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===D.source&&i.flags===D.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===D.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===D.toString();if(w=Object.keys(i),S=w.length,S!==Object.keys(D).length)return!1;for(k=S;k--!==0;)if(!Object.prototype.hasOwnProperty.call(D,w[k]))return!1;
-for(k=S;k--!==0;){var e=w[k];if(!r(i[e],D[e]))return!1}return!0}return i!==i&&D!==D}});var os=zr(Hr=>{"use strict";Object.defineProperty(Hr,"__esModule",{value:!0});var ns=ts();ns.code='require("ajv/dist/runtime/equal").default';Hr.default=ns});var gs=vr,as={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(k=S;k--!==0;){var e=w[k];if(!r(i[e],D[e]))return!1}return!0}return i!==i&&D!==D}});var as=Zr(Wr=>{"use strict";Object.defineProperty(Wr,"__esModule",{value:!0});var os=ns();os.code='require("ajv/dist/runtime/equal").default';Wr.default=os});var gs=$r,ps={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ps=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),cs=new RegExp("^[1-9](\\.[1-9])?$","u"),V=ss().default;
-function vr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=vr.evaluated;if(c.dynamicProps&&(c.props=
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ps=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),ys=new RegExp("^[1-9](\\.[1-9])?$","u"),V=is().default;
+function $r(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=$r.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(a.section===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[p]:e.push(p),s++}if(a.capability===
@@ -20,12 +20,12 @@ if(!(p==="id"||p==="section"||p==="capability"||p==="level"||p==="text"||p==="ex
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),s++}if(a.id!==void 0){let p=a.id;if(typeof p=="string"){
 if(!Ps.test(p)){let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
 e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
-d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!cs.test(p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
+d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!ys.test(p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
 ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
 ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.capability!==void 0){let p=a.capability;if(!(p==="core"||
 p==="signup"||p==="sse"||p==="websocket"||p==="webhooks"||p==="limits")){let d={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:as.items.properties.capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||
-p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:as.items.properties.level.enum}};
+m",keyword:"enum",params:{allowedValues:ps.items.properties.capability.enum}};e===null?e=[d]:e.push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||
+p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ps.items.properties.level.enum}};
 e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;if(typeof p=="string"){if(V(p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
 ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
 s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.excluded!==void 0){let p=a.excluded;if(typeof p=="string"){if(V(p)<10){let d={
@@ -36,7 +36,7 @@ minItems",params:{limit:1}};e===null?e=[g]:e.push(g),s++}let d=p.length;for(let 
 g,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/"+o+"/\
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{let p={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return vr.errors=e,s===0}vr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ks=$r,te={$schema:"http\
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return $r.errors=e,s===0}$r.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var ks=jr,te={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much m\
 ore. A run that is not valid carries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes",
 "scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","sources","answer","ended","asked","fairness","scope"],additionalProperties:!1,
@@ -65,15 +65,15 @@ maximum:1},difference:{type:"number"},span:{anyOf:[{type:"null"},{type:"object",
 high:{type:"number"}}}]},verdict:{enum:["spills","does-not-spill","unclear"]}}}}}]},scope:{anyOf:[{type:"null"},{type:"object",required:["among","why"],additionalProperties:!1,
 properties:{among:{type:"array",items:{enum:["key","account","address","key-and-address","global"]}},why:{type:"string"}}}]}},if:{properties:{valid:{const:!1}},
 required:["valid"]},then:{type:"object",properties:{fairness:{type:"null"},reasons:{type:"array",minItems:1}}},else:{type:"object",properties:{fairness:{type:"o\
-bject"},reasons:{type:"array",maxItems:0}}},$defs:{count:{type:"integer",minimum:0},line:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},se=Object.prototype.hasOwnProperty;var J=new RegExp("^[^\\n]*$","u");function Q(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Q.evaluated;
+bject"},reasons:{type:"array",maxItems:0}}},$defs:{count:{type:"integer",minimum:0},line:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},ie=Object.prototype.hasOwnProperty;var Q=new RegExp("^[^\\n]*$","u");function X(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=X.evaluated;
 if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(V(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
-ength",params:{limit:1}};e===null?e=[n]:e.push(n),s++}if(!J.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
-e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return Q.errors=
-e,s===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function T(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=T.evaluated;if(c.dynamicProps&&(c.props=
+ength",params:{limit:1}};e===null?e=[n]:e.push(n),s++}if(!Q.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
+e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return X.errors=
+e,s===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function T(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=T.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return T.errors=e,s===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function $r(r,{instancePath:i="",
-parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=$r.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return T.errors=e,s===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function jr(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=jr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.valid===void 0&&(h="valid")){let v={};e===null?e=[v]:e.push(v),s++}else if(r.valid!==
 void 0&&r.valid!==!1){let v={};e===null?e=[v]:e.push(v),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let h=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.fairness!==void 0&&r.fairness!==null){let y={instancePath:i+"/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"\
@@ -107,17 +107,17 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"answer"}};e=
 #/required",keyword:"required",params:{missingProperty:"ended"}};e===null?e=[h]:e.push(h),s++}if(r.asked===void 0){let h={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"asked"}};e===null?e=[h]:e.push(h),s++}if(r.fairness===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"fairness"}};e===null?e=[h]:e.push(h),s++}if(r.scope===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"scope"}};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!se.call(te.properties,h)){let v={instancePath:i,schemaPath:"#/additionalProper\
+params:{missingProperty:"scope"}};e===null?e=[h]:e.push(h),s++}for(let h in r)if(!ie.call(te.properties,h)){let v={instancePath:i,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[v]:e.push(v),s++}if(r.schema!==void 0&&r.schema!=="assay.fairness/1"){let h={instancePath:i+
 "/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairness/1"}};e===null?e=[h]:e.push(h),s++}if(r.outcome!==void 0){let h=r.
 outcome;if(!(h==="answered"||h==="invalid"||h==="aborted")){let v={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:te.
 properties.outcome.enum}};e===null?e=[v]:e.push(v),s++}}if(r.exitCode!==void 0){let h=r.exitCode;if(!(h===0||h===3||h===4)){let v={instancePath:i+"/exitCode",schemaPath:"\
 #/properties/exitCode/enum",keyword:"enum",params:{allowedValues:te.properties.exitCode.enum}};e===null?e=[v]:e.push(v),s++}}if(r.valid!==void 0&&typeof r.valid!=
 "boolean"){let h={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[h]:e.push(h),s++}if(r.reasons!==
-void 0){let h=r.reasons;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)Q(h[y],{instancePath:i+"/reasons/"+y,parentData:h,parentDataProperty:y,rootData:k,
-dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let v={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.notes!==void 0){let h=r.notes;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)Q(h[y],{instancePath:i+
-"/notes/"+y,parentData:h,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let v={instancePath:i+"/no\
+void 0){let h=r.reasons;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)X(h[y],{instancePath:i+"/reasons/"+y,parentData:h,parentDataProperty:y,rootData:k,
+dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let v={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.notes!==void 0){let h=r.notes;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)X(h[y],{instancePath:i+
+"/notes/"+y,parentData:h,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let v={instancePath:i+"/no\
 tes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.scenario!==void 0&&r.scenario!=="fairness"){let h={
 instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"fairness"}};e===null?e=[h]:e.push(h),s++}if(r.suite!==
 void 0){let h=r.suite;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.version===void 0){let v={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",
@@ -173,8 +173,8 @@ instancePath:i+"/keys/"+y,schemaPath:"#/properties/keys/items/type",keyword:"typ
 isArray(h)){if(h.length<1){let y={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(
 y),s++}let v=h.length;for(let y=0;y<v;y++)if(typeof h[y]!="string"){let l={instancePath:i+"/sources/"+y,schemaPath:"#/properties/sources/items/type",keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}else{let v={instancePath:i+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[v]:e.push(v),s++}}if(r.answer!==void 0){let h=r.answer;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)Q(h[y],{instancePath:i+"/ans\
-wer/"+y,parentData:h,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(e=e===null?Q.errors:e.concat(Q.errors),s=e.length)}else{let v={instancePath:i+"/answer",
+array"}};e===null?e=[v]:e.push(v),s++}}if(r.answer!==void 0){let h=r.answer;if(Array.isArray(h)){let v=h.length;for(let y=0;y<v;y++)X(h[y],{instancePath:i+"/ans\
+wer/"+y,parentData:h,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let v={instancePath:i+"/answer",
 schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),s++}}if(r.ended!==void 0){let h=r.ended,v=s,y=!1,l=s;if(h!==
 null){let q={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),s++}var f=l===s;
 y=y||f;let P=s;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.because===void 0){let q={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/require\
@@ -305,9 +305,9 @@ perties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e==
 mber"&&isFinite(b))&&b!==null){let j={instancePath:i+"/fairness/ttft/"+O+"/ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/rat\
 io/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.ttft.items.properties.ratio.type}};e===null?e=[j]:e.push(j),s++}if(typeof b=="nu\
 mber"&&isFinite(b)&&(b<0||isNaN(b))){let j={instancePath:i+"/fairness/ttft/"+O+"/ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}if(N.ratioSpan!==void 0){let b=N.ratioSpan,j=s,A=!1,ie=s;if(b!==
+es/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}if(N.ratioSpan!==void 0){let b=N.ratioSpan,j=s,A=!1,J=s;if(b!==
 null){let R={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",
-keyword:"type",params:{type:"null"}};e===null?e=[R]:e.push(R),s++}var x=ie===s;A=A||x;let hs=s;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.low===void 0){let R={
+keyword:"type",params:{type:"null"}};e===null?e=[R]:e.push(R),s++}var x=J===s;A=A||x;let me=s;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.low===void 0){let R={
 instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"\
 required",params:{missingProperty:"low"}};e===null?e=[R]:e.push(R),s++}if(b.high===void 0){let R={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/\
 properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[R]:e.push(
@@ -318,7 +318,7 @@ nyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",k
 void 0){let R=b.high;if(!(typeof R=="number"&&isFinite(R))){let ue={instancePath:i+"/fairness/ttft/"+O+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[ue]:e.push(ue),s++}}}else{let R={
 instancePath:i+"/fairness/ttft/"+O+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",
-params:{type:"object"}};e===null?e=[R]:e.push(R),s++}var x=hs===s;if(A=A||x,A)s=j,e!==null&&(j?e.length=j:e=null);else{let R={instancePath:i+"/fairness/ttft/"+O+
+params:{type:"object"}};e===null?e=[R]:e.push(R),s++}var x=me===s;if(A=A||x,A)s=j,e!==null&&(j?e.length=j:e=null);else{let R={instancePath:i+"/fairness/ttft/"+O+
 "/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[R]:e.push(R),s++}}}else{
 let b={instancePath:i+"/fairness/ttft/"+O,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?
 e=[b]:e.push(b),s++}}}else{let $={instancePath:i+"/fairness/ttft",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"a\
@@ -347,42 +347,42 @@ null){let A={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fair
 type:"null"}};e===null?e=[A]:e.push(A),s++}var m=b===s;N=N||m;let j=s;if($&&typeof $=="object"&&!Array.isArray($)){if($.low===void 0){let A={instancePath:i+"/fa\
 irness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};
 e===null?e=[A]:e.push(A),s++}if($.high===void 0){let A={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/propert\
-ies/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[A]:e.push(A),s++}for(let A in $)if(!(A==="low"||A==="high")){let ie={
-instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:A}};e===null?e=[ie]:e.push(ie),s++}if($.low!==void 0){let A=$.low;if(!(typeof A=="number"&&isFinite(A))){let ie={instancePath:i+
-"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"\
-number"}};e===null?e=[ie]:e.push(ie),s++}}if($.high!==void 0){let A=$.high;if(!(typeof A=="number"&&isFinite(A))){let ie={instancePath:i+"/fairness/spill/span/h\
-igh",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=
-[ie]:e.push(ie),s++}}}else{let A={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",
-keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),s++}var m=j===s;if(N=N||m,N)s=O,e!==null&&(O?e.length=O:e=null);else{let A={instancePath:i+"/fai\
-rness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=[A]:e.push(A),s++}}if(q.
-verdict!==void 0){let $=q.verdict;if(!($==="spills"||$==="does-not-spill"||$==="unclear")){let O={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/propert\
-ies/fairness/anyOf/1/properties/spill/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.fairness.anyOf[1].properties.spill.properties.
-verdict.enum}};e===null?e=[O]:e.push(O),s++}}}else{let $={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}}}else{let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}var t=P===s;if(y=y||t,y)s=v,e!==null&&(v?e.length=v:e=null);else{let q={instancePath:i+"/fairness",schemaPath:"\
-#/properties/fairness/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),s++}}if(r.scope!==void 0){let h=r.scope,v=s,y=!1,l=s;if(h!==null){let q={instancePath:i+
-"/scope",schemaPath:"#/properties/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),s++}var u=l===s;y=y||u;let P=s;if(h&&typeof h==
-"object"&&!Array.isArray(h)){if(h.among===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
-among"}};e===null?e=[q]:e.push(q),s++}if(h.why===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{
-missingProperty:"why"}};e===null?e=[q]:e.push(q),s++}for(let q in h)if(!(q==="among"||q==="why")){let $={instancePath:i+"/scope",schemaPath:"#/properties/scope/\
-anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[$]:e.push($),s++}if(h.among!==void 0){let q=h.among;if(Array.
-isArray(q)){let $=q.length;for(let O=0;O<$;O++){let N=q[O];if(!(N==="key"||N==="account"||N==="address"||N==="key-and-address"||N==="global")){let b={instancePath:i+
-"/scope/among/"+O,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:te.properties.scope.anyOf[1].properties.
-among.items.enum}};e===null?e=[b]:e.push(b),s++}}}else{let $={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[$]:e.push($),s++}}if(h.why!==void 0&&typeof h.why!="string"){let q={instancePath:i+"/scope/why",schemaPath:"#/propertie\
-s/scope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/scope",schemaPath:"#/prop\
-erties/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}var u=P===s;if(y=y||u,y)s=v,e!==null&&(v?e.length=v:e=null);else{
-let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),s++}return $r.errors=e,s===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=jr,
-Wr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stan\
+ies/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[A]:e.push(A),s++}for(let A in $)if(!(A==="low"||A==="high")){let J={instancePath:i+
+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:A}};e===null?e=[J]:e.push(J),s++}if($.low!==void 0){let A=$.low;if(!(typeof A=="number"&&isFinite(A))){let J={instancePath:i+"/fairness/spill\
+/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?
+e=[J]:e.push(J),s++}}if($.high!==void 0){let A=$.high;if(!(typeof A=="number"&&isFinite(A))){let J={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/pro\
+perties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[J]:e.push(J),s++}}}else{
+let A={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[A]:e.push(A),s++}var m=j===s;if(N=N||m,N)s=O,e!==null&&(O?e.length=O:e=null);else{let A={instancePath:i+"/fairness/spill/span",schemaPath:"\
+#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=[A]:e.push(A),s++}}if(q.verdict!==void 0){let $=q.verdict;
+if(!($==="spills"||$==="does-not-spill"||$==="unclear")){let O={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/sp\
+ill/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[O]:e.push(
+O),s++}}}else{let $={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===
+null?e=[$]:e.push($),s++}}}else{let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?
+e=[q]:e.push(q),s++}var t=P===s;if(y=y||t,y)s=v,e!==null&&(v?e.length=v:e=null);else{let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",
+keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),s++}}if(r.scope!==void 0){let h=r.scope,v=s,y=!1,l=s;if(h!==null){let q={instancePath:i+"/scope",schemaPath:"\
+#/properties/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),s++}var u=l===s;y=y||u;let P=s;if(h&&typeof h=="object"&&!Array.isArray(
+h)){if(h.among===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===
+null?e=[q]:e.push(q),s++}if(h.why===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
+why"}};e===null?e=[q]:e.push(q),s++}for(let q in h)if(!(q==="among"||q==="why")){let $={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[$]:e.push($),s++}if(h.among!==void 0){let q=h.among;if(Array.isArray(q)){
+let $=q.length;for(let O=0;O<$;O++){let N=q[O];if(!(N==="key"||N==="account"||N==="address"||N==="key-and-address"||N==="global")){let b={instancePath:i+"/scope\
+/among/"+O,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:te.properties.scope.anyOf[1].properties.among.
+items.enum}};e===null?e=[b]:e.push(b),s++}}}else{let $={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[$]:e.push($),s++}}if(h.why!==void 0&&typeof h.why!="string"){let q={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
+cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/scope",schemaPath:"#/propert\
+ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),s++}var u=P===s;if(y=y||u,y)s=v,e!==null&&(v?e.length=v:e=null);else{let q={
+instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),s++}}}else{let h={instancePath:i,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),s++}return jr.errors=e,s===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Or,
+Jr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stan\
 d at the first of them; `parameters` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:[
 "id","section","capability","level","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"\
 string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"strin\
 g",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,
 items:{type:"string"}},keys:{type:"array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,
 properties:{key:{type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},bs=new RegExp("^G[1-9](\\.\\d+)$","u");
-function jr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=jr.evaluated;if(c.dynamicProps&&(c.props=
+function Or(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Or.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(let o=0;o<n;o++){let a=r[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[p]:e.push(p),s++}if(a.section===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[p]:e.push(p),s++}if(a.capability===
@@ -390,17 +390,17 @@ void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[p]:e.push(p),s++}if(a.text===
 void 0){let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[p]:e.push(p),s++}if(a.keys===void 0){
 let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[p]:e.push(p),s++}if(a.readings===void 0){
-let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!se.
-call(Wr.items.properties,p)){let d={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
+let p={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[p]:e.push(p),s++}for(let p in a)if(!ie.
+call(Jr.items.properties,p)){let d={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[d]:e.push(d),s++}if(a.id!==void 0){let p=a.id;if(typeof p=="string"){if(!bs.test(p)){let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/propertie\
 s/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/id",schemaPath:"#/items/p\
-roperties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!cs.test(
+roperties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.section!==void 0){let p=a.section;if(typeof p=="string"){if(!ys.test(
 p)){let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[
 d]:e.push(d),s++}}else{let d={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:
 e.push(d),s++}}if(a.capability!==void 0){let p=a.capability;if(!(p==="core"||p==="signup"||p==="sse"||p==="websocket"||p==="webhooks"||p==="limits")){let d={instancePath:i+
-"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:Wr.items.properties.capability.enum}};e===null?e=[d]:e.
+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:Jr.items.properties.capability.enum}};e===null?e=[d]:e.
 push(d),s++}}if(a.level!==void 0){let p=a.level;if(!(p==="MUST"||p==="SHOULD")){let d={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",
-keyword:"enum",params:{allowedValues:Wr.items.properties.level.enum}};e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;if(typeof p=="string"){if(V(
+keyword:"enum",params:{allowedValues:Jr.items.properties.level.enum}};e===null?e=[d]:e.push(d),s++}}if(a.text!==void 0){let p=a.text;if(typeof p=="string"){if(V(
 p)<10){let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[d]:e.push(d),s++}}else{
 let d={instancePath:i+"/"+o+"/text",schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),s++}}if(a.excluded!==
 void 0){let p=a.excluded;if(typeof p=="string"){if(V(p)<10){let d={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"\
@@ -430,23 +430,23 @@ es/readings/items/properties/parameters/type",keyword:"type",params:{type:"objec
 g,schemaPath:"#/items/properties/readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),s++}}}else{let d={instancePath:i+"/"+o+"/r\
 eadings",schemaPath:"#/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{let p={instancePath:i+"/"+o,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[n]:e.push(n),s++}return jr.errors=e,s===0}jr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var qs=Or;function fe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
+array"}};e===null?e=[n]:e.push(n),s++}return Or.errors=e,s===0}Or.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var qs=xr;function ce(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),s++}if(r.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),s++}if(r.role!==void 0&&typeof r.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.content!==void 0&&typeof r.content!="string"){let n={instancePath:i+"/content",
 schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return fe.errors=e,s===0}fe.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Or(r,{
-instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Or.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ce.errors=e,s===0}ce.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function xr(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=xr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
 s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.messages!==void 0){let n=r.messages;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
-o;a++)fe(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:k,dynamicAnchors:w})||(e=e===null?fe.errors:e.concat(fe.errors),s=e.length)}else{
+o;a++)ce(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:k,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),s=e.length)}else{
 let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.max_tokens!==
 void 0){let n=r.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}if(r.temperature!==void 0){let n=r.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Or.errors=e,s===0}Or.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var vs=xr;function xr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=xr.evaluated;if(c.dynamicProps&&(c.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return xr.errors=e,s===0}xr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var vs=Ar;function Ar(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ar.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.message===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items\
@@ -457,8 +457,8 @@ a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/p
 push(g),s++}}else{let g={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return xr.errors=e,s===0}xr.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var $s=fe,js=Ar,Pr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ar.errors=e,s===0}Ar.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var $s=ce,js=Dr,kr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","sources","ans\
 wer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{enum:[
@@ -483,19 +483,19 @@ type:"number",minimum:0,maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$re
 ratePerSecond:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"\
 string"}}},decision:{type:"object",required:["type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}}},dot:{type:"object",required:["sentMs",
 "key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"stri\
-ng"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};function X(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=X.evaluated;if(c.dynamicProps&&(c.props=
+ng"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};function Y(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(V(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),s++}if(!J.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return X.errors=e,s===0}X.evaluated={dynamicProps:!1,
+null?e=[n]:e.push(n),s++}if(!Q.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),s++}}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return Y.errors=e,s===0}Y.evaluated={dynamicProps:!1,
 dynamicItems:!1};function G(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return G.errors=e,s===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};var Jr={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return G.errors=e,s===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};var Qr={type:"object",required:[
 "verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","\
 one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{
 type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,
 maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},ratePerSecond:{anyOf:[
-{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}};function Y(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=
+{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}};function ee(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.value===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"value"}};e===null?e=[n]:e.push(n),s++}if(r.low===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"low"}};e===null?e=[n]:e.push(n),s++}if(r.high===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -505,8 +505,8 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),s++}}if(r.high!==void 0){let n=r.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),s++}return Y.errors=e,s===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+n),s++}return ee.errors=e,s===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function he(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.verdict===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[p]:e.push(p),s++}if(r.
 families===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[p]:e.push(p),s++}if(r.reason===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),s++}if(r.experiment===void 0){
@@ -518,13 +518,13 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"capacity"}};
 required",keyword:"required",params:{missingProperty:"phases"}};e===null?e=[p]:e.push(p),s++}if(r.scopes===void 0){let p={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[p]:e.push(p),s++}if(r.unit===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"unit"}};e===null?e=[p]:e.push(p),s++}if(r.verdict!==void 0){let p=r.verdict;if(!(p==="identified"||p==="one-of"||p==="undetermi\
-ned"||p==="no-limit-seen")){let d={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Jr.properties.verdict.enum}};
+ned"||p==="no-limit-seen")){let d={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Qr.properties.verdict.enum}};
 e===null?e=[d]:e.push(d),s++}}if(r.families!==void 0){let p=r.families;if(Array.isArray(p)){let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={
 instancePath:i+"/families/"+g,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+
 "/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.reason!==void 0){let p=r.reason;if(typeof p!=
-"string"&&p!==null){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Jr.properties.reason.type}};e===null?e=[d]:
+"string"&&p!==null){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Qr.properties.reason.type}};e===null?e=[d]:
 e.push(d),s++}}if(r.experiment!==void 0){let p=r.experiment;if(typeof p!="string"&&p!==null){let d={instancePath:i+"/experiment",schemaPath:"#/properties/experi\
-ment/type",keyword:"type",params:{type:Jr.properties.experiment.type}};e===null?e=[d]:e.push(d),s++}}if(r.posterior!==void 0){let p=r.posterior;if(Array.isArray(
+ment/type",keyword:"type",params:{type:Qr.properties.experiment.type}};e===null?e=[d]:e.push(d),s++}}if(r.posterior!==void 0){let p=r.posterior;if(Array.isArray(
 p)){let d=p.length;for(let g=0;g<d;g++){let f=p[g];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.family===void 0){let x={instancePath:i+"/posterior/"+g,schemaPath:"\
 #/properties/posterior/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[x]:e.push(x),s++}if(f.probability===void 0){let x={instancePath:i+
 "/posterior/"+g,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[x]:e.push(x),s++}for(let x in f)
@@ -538,36 +538,36 @@ let m={instancePath:i+"/posterior/"+g+"/probability",schemaPath:"#/properties/po
 ility/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),s++}}}else{let x={instancePath:i+"/posterior/"+g,schemaPath:"#/properties/posterior/\
 items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),s++}}}else{let d={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/typ\
 e",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.capacity!==void 0){let p=r.capacity,d=s,g=!1,f=s;if(p!==null){let m={instancePath:i+
-"/capacity",schemaPath:"#/properties/capacity/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var n=f===s;g=g||n;let x=s;Y(p,{instancePath:i+
-"/capacity",parentData:r,parentDataProperty:"capacity",rootData:k,dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length);var n=x===s;if(g=g||n,
-g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:
+"/capacity",schemaPath:"#/properties/capacity/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var n=f===s;g=g||n;let x=s;ee(p,{instancePath:i+
+"/capacity",parentData:r,parentDataProperty:"capacity",rootData:k,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length);var n=x===s;if(g=g||
+n,g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:
 e.push(m),s++}}if(r.windowMs!==void 0){let p=r.windowMs,d=s,g=!1,f=s;if(p!==null){let m={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/ty\
-pe",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var o=f===s;g=g||o;let x=s;Y(p,{instancePath:i+"/windowMs",parentData:r,parentDataProperty:"\
-windowMs",rootData:k,dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length);var o=x===s;if(g=g||o,g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={
-instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.ratePerSecond!==void 0){let p=r.
-ratePerSecond,d=s,g=!1,f=s;if(p!==null){let m={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"\
-null"}};e===null?e=[m]:e.push(m),s++}var a=f===s;g=g||a;let x=s;Y(p,{instancePath:i+"/ratePerSecond",parentData:r,parentDataProperty:"ratePerSecond",rootData:k,
-dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length);var a=x===s;if(g=g||a,g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+"\
-/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.phases!==void 0){let p=r.phases;if(Array.
+pe",keyword:"type",params:{type:"null"}};e===null?e=[m]:e.push(m),s++}var o=f===s;g=g||o;let x=s;ee(p,{instancePath:i+"/windowMs",parentData:r,parentDataProperty:"\
+windowMs",rootData:k,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length);var o=x===s;if(g=g||o,g)s=d,e!==null&&(d?e.length=d:e=null);else{
+let m={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.ratePerSecond!==void 0){
+let p=r.ratePerSecond,d=s,g=!1,f=s;if(p!==null){let m={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{
+type:"null"}};e===null?e=[m]:e.push(m),s++}var a=f===s;g=g||a;let x=s;ee(p,{instancePath:i+"/ratePerSecond",parentData:r,parentDataProperty:"ratePerSecond",rootData:k,
+dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length);var a=x===s;if(g=g||a,g)s=d,e!==null&&(d?e.length=d:e=null);else{let m={instancePath:i+
+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),s++}}if(r.phases!==void 0){let p=r.phases;if(Array.
 isArray(p)){let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={instancePath:i+"/phases/"+g,schemaPath:"#/properties/phases/items/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[d]:e.push(d),s++}}if(r.scopes!==void 0){let p=r.scopes;if(Array.isArray(p)){let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string"){let f={
 instancePath:i+"/scopes/"+g,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}if(r.unit!==void 0&&typeof r.unit!="string"){
 let p={instancePath:i+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}return ye.errors=e,s===0}ye.evaluated={props:{verdict:!0,families:!0,reason:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}return he.errors=e,s===0}he.evaluated={props:{verdict:!0,families:!0,reason:!0,
 experiment:!0,posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var Os={type:"object",required:[
-"type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}}};function he(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){
+"type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}}};function ge(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),s++}if(r.atMs===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[n]:e.push(n),s++}if(r.type!==void 0){let n=r.type;if(!(n==="stage"||n===
 "done")){let o={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:Os.properties.type.enum}};e===null?e=[o]:e.push(
 o),s++}}if(r.atMs!==void 0){let n=r.atMs;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),s++}return he.errors=e,s===0}he.evaluated={props:{type:!0,atMs:!0},dynamicProps:!1,dynamicItems:!1};var xs={type:"object",required:["sentMs","key","source","\
+n),s++}return ge.errors=e,s===0}ge.evaluated={props:{type:!0,atMs:!0},dynamicProps:!1,dynamicItems:!1};var xs={type:"object",required:["sentMs","key","source","\
 kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:[
-"accepted","refused","stray"]},status:{type:"integer"}}};function ge(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sentMs===void 0){
+"accepted","refused","stray"]},status:{type:"integer"}}};function Pe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.sentMs===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentMs"}};e===null?e=[n]:e.push(n),s++}if(r.key===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),s++}if(r.source===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),s++}if(r.kind===void 0){let n={instancePath:i,schemaPath:"#/required",
@@ -583,8 +583,8 @@ ource/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}
 used"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xs.properties.outcome.enum}};e===
 null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return ge.errors=e,s===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ar(r,{instancePath:i="",parentData:D,
-parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ar.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
+type:"object"}};e===null?e=[n]:e.push(n),s++}return Pe.errors=e,s===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Dr(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Dr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
 o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let t;if(r.valid===void 0&&(t="valid")){let u={};e===null?e=[u]:e.push(u),s++}else if(r.valid!==void 0&&r.
 valid!==!1){let u={};e===null?e=[u]:e.push(u),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let t=s;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.finding!==void 0&&r.finding!==null){let h={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{type:"null"}};e===
@@ -621,17 +621,17 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),s++}if(r.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),s++}if(r.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),s++}if(r.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(Pr.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+releases"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!ie.call(kr.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.schema!==void 0&&r.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),s++}if(r.outcome!==void 0){let t=r.outcome;if(!(t===
-"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Pr.
+"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:kr.
 properties.outcome.enum}};e===null?e=[u]:e.push(u),s++}}if(r.exitCode!==void 0){let t=r.exitCode;if(!(t===0||t===3||t===4)){let u={instancePath:i+"/exitCode",schemaPath:"\
-#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Pr.properties.exitCode.enum}};e===null?e=[u]:e.push(u),s++}}if(r.valid!==void 0&&typeof r.valid!=
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:kr.properties.exitCode.enum}};e===null?e=[u]:e.push(u),s++}}if(r.valid!==void 0&&typeof r.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),s++}if(r.reasons!==
-void 0){let t=r.reasons;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)X(t[h],{instancePath:i+"/reasons/"+h,parentData:t,parentDataProperty:h,rootData:k,
-dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.notes!==void 0){let t=r.notes;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)X(t[h],{instancePath:i+
-"/notes/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let u={instancePath:i+"/no\
+void 0){let t=r.reasons;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)Y(t[h],{instancePath:i+"/reasons/"+h,parentData:t,parentDataProperty:h,rootData:k,
+dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.notes!==void 0){let t=r.notes;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)Y(t[h],{instancePath:i+
+"/notes/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let u={instancePath:i+"/no\
 tes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.scenario!==void 0&&r.scenario!=="rate-limit"){
 let t={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"rate-limit"}};e===null?e=[t]:e.push(t),s++}if(r.
 suite!==void 0){let t=r.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
@@ -687,16 +687,16 @@ instancePath:i+"/keys/"+h,schemaPath:"#/properties/keys/items/type",keyword:"typ
 isArray(t)){if(t.length<1){let h={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(
 h),s++}let u=t.length;for(let h=0;h<u;h++)if(typeof t[h]!="string"){let v={instancePath:i+"/sources/"+h,schemaPath:"#/properties/sources/items/type",keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[v]:e.push(v),s++}}else{let u={instancePath:i+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),s++}}if(r.answer!==void 0){let t=r.answer;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)X(t[h],{instancePath:i+"/ans\
-wer/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),s=e.length)}else{let u={instancePath:i+"/answer",
+array"}};e===null?e=[u]:e.push(u),s++}}if(r.answer!==void 0){let t=r.answer;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)Y(t[h],{instancePath:i+"/ans\
+wer/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?Y.errors:e.concat(Y.errors),s=e.length)}else{let u={instancePath:i+"/answer",
 schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.finding!==void 0){let t=r.finding,u=s,h=!1,v=s;if(t!==
 null){let l={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[l]:e.push(l),s++}var f=v===
-s;h=h||f;let y=s;ye(t,{instancePath:i+"/finding",parentData:r,parentDataProperty:"finding",rootData:k,dynamicAnchors:w})||(e=e===null?ye.errors:e.concat(ye.errors),
+s;h=h||f;let y=s;he(t,{instancePath:i+"/finding",parentData:r,parentDataProperty:"finding",rootData:k,dynamicAnchors:w})||(e=e===null?he.errors:e.concat(he.errors),
 s=e.length);var f=y===s;if(h=h||f,f){var x={};x.verdict=!0,x.families=!0,x.reason=!0,x.experiment=!0,x.posterior=!0,x.capacity=!0,x.windowMs=!0,x.ratePerSecond=
 !0,x.phases=!0,x.scopes=!0,x.unit=!0}if(h)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf",keyword:"\
 anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}if(r.statement!==void 0){let t=r.statement;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let u={instancePath:i+
-"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Pr.properties.statement.type}};e===null?e=[u]:e.push(u),s++}}if(r.settings!==void 0){
-let t=r.settings;if(typeof t!="string"&&t!==null){let u={instancePath:i+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:Pr.properties.
+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:kr.properties.statement.type}};e===null?e=[u]:e.push(u),s++}}if(r.settings!==void 0){
+let t=r.settings;if(typeof t!="string"&&t!==null){let u={instancePath:i+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:kr.properties.
 settings.type}};e===null?e=[u]:e.push(u),s++}}if(r.ended!==void 0){let t=r.ended,u=s,h=!1,v=s;if(t!==null){let l={instancePath:i+"/ended",schemaPath:"#/properti\
 es/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[l]:e.push(l),s++}var m=v===s;h=h||m;let y=s;if(t&&typeof t=="object"&&!Array.isArray(t)){
 if(t.because===void 0){let l={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===
@@ -708,10 +708,10 @@ s++}if(t.note!==void 0&&typeof t.note!="string"){let l={instancePath:i+"/ended/n
 params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[l]:e.push(l),s++}var m=y===s;if(h=h||m,h)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+"/ended",schemaPath:"#/properties/\
 ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}if(r.decisions!==void 0){let t=r.decisions;if(Array.isArray(t)){let u=t.length;for(let h=0;h<
-u;h++)he(t[h],{instancePath:i+"/decisions/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?he.errors:e.concat(he.errors),s=e.length)}else{
+u;h++)ge(t[h],{instancePath:i+"/decisions/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),s=e.length)}else{
 let u={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),s++}}if(r.dots!==void 0){
-let t=r.dots;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)ge(t[h],{instancePath:i+"/dots/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||
-(e=e===null?ge.errors:e.concat(ge.errors),s=e.length)}else{let u={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"array"}};
+let t=r.dots;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++)Pe(t[h],{instancePath:i+"/dots/"+h,parentData:t,parentDataProperty:h,rootData:k,dynamicAnchors:w})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),s=e.length)}else{let u={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"array"}};
 e===null?e=[u]:e.push(u),s++}}if(r.releases!==void 0){let t=r.releases;if(Array.isArray(t)){let u=t.length;for(let h=0;h<u;h++){let v=t[h];if(v&&typeof v=="obje\
 ct"&&!Array.isArray(v)){if(v.key===void 0){let y={instancePath:i+"/releases/"+h,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"\
 key"}};e===null?e=[y]:e.push(y),s++}if(v.atMs===void 0){let y={instancePath:i+"/releases/"+h,schemaPath:"#/properties/releases/items/required",keyword:"required",
@@ -723,8 +723,8 @@ q))){let $={instancePath:i+"/releases/"+h+"/atMs/"+P,schemaPath:"#/properties/re
 e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+"/releases/"+h+"/atMs",schemaPath:"#/properties/releases/items/properties/atMs/type",keyword:"type",params:{
 type:"array"}};e===null?e=[l]:e.push(l),s++}}}else{let y={instancePath:i+"/releases/"+h,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[y]:e.push(y),s++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/properties/releases/type",keyword:"type",params:{type:"array"}};e===
-null?e=[u]:e.push(u),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return Ar.errors=e,
-s===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=Sr,C={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
+null?e=[u]:e.push(u),s++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),s++}return Dr.errors=e,
+s===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=Nr,C={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"\
 load-run.json, the only thing a load report reads. A run is valid when it gives no reason against it, and only a valid run is ok or has missed an objective.",title:"\
 Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","requests","metrics","throughput","rates","goodput","littlesLaw","erro\
 rs","conformance","series","slo","scenario","suite","target","workload","schedule","instrument","startedAt","durationMs"],additionalProperties:!1,properties:{schema:{
@@ -749,18 +749,18 @@ ed","conforming","example"],additionalProperties:!1,properties:{sampled:{type:"i
 l","ok","reason"],additionalProperties:!1,properties:{slo:{type:"string",minLength:1,pattern:"^[^\\n]*$"},metric:{type:"string",minLength:1,pattern:"^[^\\n]*$"},
 op:{enum:["<","<=",">",">="]},threshold:{type:"number",minimum:0},unit:{enum:["ms","share","per-second"]},actual:{type:["number","null"],minimum:0},ok:{type:["b\
 oolean","null"]},reason:{type:["string","null"]}}}},scenario:{type:"string",minLength:1,pattern:"^[^\\n]*$"},suite:{type:"object",required:["version"],additionalProperties:!1,
-properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{
-type:"string",pattern:"^https?://"},model:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"object",required:[
-"seed","sha256"],additionalProperties:!1,properties:{seed:{type:"string"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"object",required:[
-"note","engine","cpuShare","memory","ttftErrorMs","gapErrorMs","errorsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,properties:{
-note:{type:"string",minLength:1,pattern:"^[^\\n]*$"},engine:{type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,maximum:1},
-memory:{type:["object","null"],required:["peakMiB","earlyMiB","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{type:"n\
-umber",minimum:0},lateMiB:{type:"number",minimum:0}}},ttftErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"#/$de\
-fs/errorMs"}]},errorsMs:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"n\
-ull"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid","suspect"]},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"a\
-rray",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\\\
-d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},oneOf:[{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"arra\
-y",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{const:1},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"\
+properties:{version:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{isEmbedded:{
+const:!0},baseUrl:{type:"string",pattern:"^https?://"},model:{type:"string",minLength:1,pattern:"^[^\\n]*$"}}},workload:{$ref:"#/$defs/workload"},schedule:{type:"\
+object",required:["seed","sha256"],additionalProperties:!1,properties:{seed:{type:"string"},sha256:{type:"string",pattern:"^[0-9a-f]{64}$"}}},instrument:{type:"\
+object",required:["note","engine","cpuShare","memory","ttftErrorMs","gapErrorMs","errorsMs","scheduleLagMs","verdict","reasons","marked","k6ExitCode"],additionalProperties:!1,
+properties:{note:{type:"string",minLength:1,pattern:"^[^\\n]*$"},engine:{type:"string",minLength:1,pattern:"^[^\\n]*$"},cpuShare:{type:["number","null"],minimum:0,
+maximum:1},memory:{type:["object","null"],required:["peakMiB","earlyMiB","lateMiB"],additionalProperties:!1,properties:{peakMiB:{type:"number",minimum:0},earlyMiB:{
+type:"number",minimum:0},lateMiB:{type:"number",minimum:0}}},ttftErrorMs:{anyOf:[{type:"null"},{$ref:"#/$defs/errorMs"}]},gapErrorMs:{anyOf:[{type:"null"},{$ref:"\
+#/$defs/errorMs"}]},errorsMs:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{$ref:"#/$defs/errorMs"}},scheduleLagMs:{anyOf:[{type:"\
+null"},{$ref:"#/$defs/errorMs"}]},verdict:{enum:["valid","suspect"]},reasons:{type:"array",items:{type:"string",minLength:1,pattern:"^[^\\n]*$"}},marked:{type:"\
+array",items:{type:"string",pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}},k6ExitCode:{type:["integer","null"]}}},startedAt:{type:"string",pattern:"^\\d{4}-\
+\\d{2}-\\d{2}T[0-9:.]+Z$"},durationMs:{type:"integer",minimum:0}},oneOf:[{properties:{outcome:{const:"ok"},exitCode:{const:0},valid:{const:!0},reasons:{type:"ar\
+ray",maxItems:0}}},{properties:{outcome:{const:"slo-failed"},exitCode:{const:1},valid:{const:!0},reasons:{type:"array",maxItems:0}}},{properties:{outcome:{const:"\
 invalid"},exitCode:{enum:[3,4]},valid:{const:!1},reasons:{type:"array",minItems:1}}},{properties:{outcome:{const:"aborted"},exitCode:{const:3},valid:{const:!1},
 reasons:{type:"array",minItems:1}}}],$defs:{metric:{type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{
 unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},
@@ -784,13 +784,13 @@ ber","null"],minimum:0},failed:{type:"object",propertyNames:{$ref:"#/$defs/failu
 ct",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",
 minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},
 curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[
-{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Dr=new RegExp("^[a-z][a-z0-9-]*$","u"),Ds=new RegExp("^https?://","u"),Ss=new RegExp("^[0-9\
+{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},Sr=new RegExp("^[a-z][a-z0-9-]*$","u"),Ds=new RegExp("^https?://","u"),Ss=new RegExp("^[0-9\
 a-f]{64}$","u"),Ns=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$","u"),_s=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),de={type:"object",required:["\
 unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","nu\
 ll"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],
 minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{
-type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function Pe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
+type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};function ke(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),s++}if(r.n===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"n"}};e===null?e=[n]:e.push(n),s++}if(r.p50===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p90===void 0){let n={instancePath:i,schemaPath:"#/r\
@@ -799,7 +799,7 @@ required",params:{missingProperty:"p95"}};e===null?e=[n]:e.push(n),s++}if(r.p99=
 missingProperty:"p99"}};e===null?e=[n]:e.push(n),s++}if(r.max===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 max"}};e===null?e=[n]:e.push(n),s++}if(r.ci===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=
 [n]:e.push(n),s++}if(r.bound===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(
-n),s++}for(let n in r)if(!se.call(de.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+n),s++}for(let n in r)if(!ie.call(de.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
 e===null?e=[o]:e.push(o),s++}if(r.unit!==void 0&&r.unit!=="ms"){let n={instancePath:i+"/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"\
 ms"}};e===null?e=[n]:e.push(n),s++}if(r.n!==void 0){let n=r.n;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#\
 /properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
@@ -832,14 +832,14 @@ ype",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}}if(r.bound!==void 0)
 instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:de.properties.bound.type}};e===null?e=[o]:e.push(o),s++}if(n&&typeof n==
 "object"&&!Array.isArray(n))for(let o in n){let a=n[o];if(!(typeof a=="number"&&isFinite(a))){let p={instancePath:i+"/bound/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),s++}}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Pe.errors=e,s===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Is={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","network","truncated","stream-error","stream-429","timeout-c\
-onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function ee(r,{
-instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+onnect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","tls","too-large","too-many-events","aborted"]};function re(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),!(r==="http-429"||r==="http-4xx"||r==="http-5xx"||r==="http-other"||r==="bad-json"||r==="not-a-completion"||r==="timeout"||r==="network"||r==="\
 truncated"||r==="stream-error"||r==="stream-429"||r==="timeout-connect"||r==="timeout-headers"||r==="timeout-first-token"||r==="timeout-idle"||r==="timeout-tota\
 l"||r==="refused"||r==="reset"||r==="dns"||r==="tls"||r==="too-large"||r==="too-many-events"||r==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:Is.enum}};e===null?e=[n]:e.push(n),s++}return ee.errors=e,s===0}ee.evaluated={dynamicProps:!1,dynamicItems:!1};var Qr={type:"object",
+enum",params:{allowedValues:Is.enum}};e===null?e=[n]:e.push(n),s++}return re.errors=e,s===0}re.evaluated={dynamicProps:!1,dynamicItems:!1};var Xr={type:"object",
 required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{
 bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,items:{type:"object",required:["planned","sent","completed","inFlight","slow\
 estMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},
@@ -847,8 +847,8 @@ inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
 type:"integer",minimum:1}}}}}}},dots:{type:"object",required:["requests","points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{
 type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[
 {const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,
-items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function ke(r,{instancePath:i="",parentData:D,
-parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}};function we(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=we.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.timeline===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timelin\
 e"}};e===null?e=[p]:e.push(p),s++}if(r.dots===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"dots"}};e===null?
 e=[p]:e.push(p),s++}if(r.curves===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"curves"}};e===null?e=[p]:e.push(
@@ -874,7 +874,7 @@ e/properties/buckets/items/required",keyword:"required",params:{missingProperty:
 e.push(m),s++}for(let m in x)if(!(m==="planned"||m==="sent"||m==="completed"||m==="inFlight"||m==="slowestMs"||m==="failed")){let t={instancePath:i+"/timeline/b\
 uckets/"+f,schemaPath:"#/properties/timeline/properties/buckets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?
 e=[t]:e.push(t),s++}if(x.planned!==void 0){let m=x.planned;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/\
-buckets/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Qr.properties.timeline.properties.
+buckets/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/type",keyword:"type",params:{type:Xr.properties.timeline.properties.
 buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),s++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/bucke\
 ts/"+f+"/planned",schemaPath:"#/properties/timeline/properties/buckets/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[t]:e.push(t),s++}}if(x.sent!==void 0){let m=x.sent;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let t={instancePath:i+"/timeline/buckets/"+
@@ -889,11 +889,11 @@ properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?e=[t
 >=",limit:0}};e===null?e=[t]:e.push(t),s++}}else{let t={instancePath:i+"/timeline/buckets/"+f+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/i\
 tems/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===null?e=[t]:e.push(t),s++}}if(x.slowestMs!==void 0){let m=x.slowestMs;if(!(typeof m=="n\
 umber"&&isFinite(m))&&m!==null){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-slowestMs/type",keyword:"type",params:{type:Qr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m==
+slowestMs/type",keyword:"type",params:{type:Xr.properties.timeline.properties.buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),s++}if(typeof m==
 "number"&&isFinite(m)&&(m<0||isNaN(m))){let t={instancePath:i+"/timeline/buckets/"+f+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/pro\
 perties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),s++}}if(x.failed!==void 0){let m=x.failed;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let t in m){let u=s;ee(t,{instancePath:i+"/timeline/buckets/"+f+"/failed",parentData:m,parentDataProperty:"failed",rootData:k,dynamicAnchors:w})||
-(e=e===null?ee.errors:e.concat(ee.errors),s=e.length);var n=u===s;if(!n){let h={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timelin\
+"object"&&!Array.isArray(m)){for(let t in m){let u=s;re(t,{instancePath:i+"/timeline/buckets/"+f+"/failed",parentData:m,parentDataProperty:"failed",rootData:k,dynamicAnchors:w})||
+(e=e===null?re.errors:e.concat(re.errors),s=e.length);var n=u===s;if(!n){let h={instancePath:i+"/timeline/buckets/"+f+"/failed",schemaPath:"#/properties/timelin\
 e/properties/buckets/items/properties/failed/propertyNames",keyword:"propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),s++}}for(let t in m){let u=m[t];
 if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:i+"/timeline/buckets/"+f+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/timeline/properties/buckets/items/properties/failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),s++}
@@ -917,20 +917,20 @@ perties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{limit:
 nts/"+f,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"minItems",params:{limit:4}};e===null?e=[t]:e.push(t),s++}let m=x.length;if(m>0){
 let t=x[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/points/"+f+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems\
 /0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(m>1){let t=x[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+
-"/dots/points/"+f+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Qr.properties.dots.properties.points.
+"/dots/points/"+f+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/type",keyword:"type",params:{type:Xr.properties.dots.properties.points.
 items.prefixItems[1].type}};e===null?e=[u]:e.push(u),s++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+f+"/1",schemaPath:"\
 #/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}if(m>2){let t=x[2];
 if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/dots/points/"+f+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixI\
 tems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:i+"/dots/points/"+f+"/2",schemaPath:"\
 #/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),s++}}if(m>3){let t=x[3],u=s,h=!1,v=s;
 if(t!=="ok"){let l={instancePath:i+"/dots/points/"+f+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{
-allowedValue:"ok"}};e===null?e=[l]:e.push(l),s++}var o=v===s;h=h||o;let y=s;ee(t,{instancePath:i+"/dots/points/"+f+"/3",parentData:x,parentDataProperty:3,rootData:k,
-dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length);var o=y===s;if(h=h||o,h)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+
+allowedValue:"ok"}};e===null?e=[l]:e.push(l),s++}var o=v===s;h=h||o;let y=s;re(t,{instancePath:i+"/dots/points/"+f+"/3",parentData:x,parentDataProperty:3,rootData:k,
+dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length);var o=y===s;if(h=h||o,h)s=u,e!==null&&(u?e.length=u:e=null);else{let l={instancePath:i+
 "/dots/points/"+f+"/3",schemaPath:"#/properties/dots/properties/points/items/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),s++}}}else{
 let m={instancePath:i+"/dots/points/"+f,schemaPath:"#/properties/dots/properties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(
 m),s++}}}else{let g={instancePath:i+"/dots/points",schemaPath:"#/properties/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.
 push(g),s++}}}else{let d={instancePath:i+"/dots",schemaPath:"#/properties/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}if(r.curves!==
-void 0){let p=r.curves;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let d in p){let g=s;if(typeof d=="string"&&!Dr.test(d)){let f={instancePath:i+"/curves",
+void 0){let p=r.curves;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let d in p){let g=s;if(typeof d=="string"&&!Sr.test(d)){let f={instancePath:i+"/curves",
 schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:d};e===null?e=[f]:e.push(f),s++}var a=g===
 s;if(!a){let f={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[f]:e.push(f),
 s++}}for(let d in p){let g=p[d];if(Array.isArray(g)){if(g.length>128){let x={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
@@ -949,7 +949,7 @@ let t={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+x,
 params:{type:"array"}};e===null?e=[t]:e.push(t),s++}}}else{let f={instancePath:i+"/curves/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/cu\
 rves/additionalProperties/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),s++}}}else{let d={instancePath:i+"/curves",schemaPath:"#/properti\
 es/curves/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[p]:e.push(p),s++}return ke.errors=e,s===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br={type:"object",required:["model",
+object"}};e===null?e=[p]:e.push(p),s++}return we.errors=e,s===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr={type:"object",required:["model",
 "vus","durationSeconds","ratePerSecond","burstiness","traceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeout\
 Seconds"],additionalProperties:!1,properties:{model:{enum:["closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{
 type:"number",minimum:0},ratePerSecond:{type:["number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{
@@ -957,8 +957,8 @@ type:"number",minimum:0},maxTokens:{type:"integer",minimum:1},promptTokens:{type
 enum:["fixed","lognormal","empirical"]},promptCv:{type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{
 type:"integer",minimum:1}},additionalProperties:!1},prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:[
 "json","sse","websocket"],additionalProperties:!1,properties:{json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},
-requestTimeoutSeconds:{type:"number",minimum:0}}};function we(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
-s=0,c=we.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model===void 0){let n={instancePath:i,
+requestTimeoutSeconds:{type:"number",minimum:0}}};function be(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.model===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}if(r.vus===void 0){let n={instancePath:i,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"vus"}};e===null?e=[n]:e.push(n),s++}if(r.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"durationSeconds"}};e===null?e=[n]:e.push(n),s++}if(r.ratePerSecond===void 0){let n={instancePath:i,schemaPath:"\
@@ -972,17 +972,17 @@ required",keyword:"required",params:{missingProperty:"lengths"}};e===null?e=[n]:
 uired",keyword:"required",params:{missingProperty:"prefixShare"}};e===null?e=[n]:e.push(n),s++}if(r.keys===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),s++}if(r.mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),s++}if(r.requestTimeoutSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!se.call(br.properties,n)){let o={instancePath:i,schemaPath:"\
+quired",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!ie.call(qr.properties,n)){let o={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.model!==void 0){let n=r.model;if(!(n==="\
 closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+"/model",schemaPath:"#/properties/model/enum",keyword:"\
-enum",params:{allowedValues:br.properties.model.enum}};e===null?e=[o]:e.push(o),s++}}if(r.vus!==void 0){let n=r.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+enum",params:{allowedValues:qr.properties.model.enum}};e===null?e=[o]:e.push(o),s++}}if(r.vus!==void 0){let n=r.vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n==
 "number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===
 null?e=[o]:e.push(o),s++}}if(r.durationSeconds!==void 0){let n=r.durationSeconds;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/d\
 urationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}if(r.ratePerSecond!==
 void 0){let n=r.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/typ\
-e",keyword:"type",params:{type:br.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+e",keyword:"type",params:{type:qr.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.burstiness!==
 void 0){let n=r.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/burstiness",schemaPath:"#/properties/burstiness/t\
@@ -1002,7 +1002,7 @@ void 0){let o={instancePath:i+"/lengths",schemaPath:"#/properties/lengths/requir
 s++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let a={instancePath:i+"/lengths",schemaPath:"#/properties/l\
 engths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.kind!==void 0){let o=n.kind;if(!(o===
 "fixed"||o==="lognormal"||o==="empirical")){let a={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"enum",params:{
-allowedValues:br.properties.lengths.properties.kind.enum}};e===null?e=[a]:e.push(a),s++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
+allowedValues:qr.properties.lengths.properties.kind.enum}};e===null?e=[a]:e.push(a),s++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="number"&&isFinite(
 o)){if(o<0||isNaN(o)){let a={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[a]:e.push(a),s++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<0||isNaN(o)){let a={
@@ -1040,20 +1040,20 @@ type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}if(r.requestTimeoutS
 if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/type",keyword:"typ\
 e",params:{type:"number"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),s++}return we.errors=e,s===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps={type:"object",required:["p50","p99"],additionalProperties:!1,
+push(n),s++}return be.errors=e,s===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls={type:"object",required:["p50","p99"],additionalProperties:!1,
 properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function H(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
 dynamicAnchors:w={}}={}){let e=null,s=0,c=H.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[n]:e.push(n),s++}if(r.p99===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="p\
 50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
 s++}if(r.p50!==void 0){let n=r.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properties/p50/type",keyword:"typ\
-e",params:{type:ps.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
+e",params:{type:ls.properties.p50.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p50",schemaPath:"\
 #/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.p99!==void 0){let n=r.p99;if(!(typeof n=="numbe\
-r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:ps.properties.p99.type}};e===null?e=[o]:
+r"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:ls.properties.p99.type}};e===null?e=[o]:
 e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),s++}return H.errors=e,s===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Sr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=Sr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=null,p=s;if(r&&typeof r==
+push(n),s++}return H.errors=e,s===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Nr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=null,p=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.outcome!==void 0&&r.outcome!=="ok"){let y={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",keyword:"\
 const",params:{allowedValue:"ok"}};e===null?e=[y]:e.push(y),s++}if(r.exitCode!==void 0&&r.exitCode!==0){let y={instancePath:i+"/exitCode",schemaPath:"#/oneOf/0/\
 properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[y]:e.push(y),s++}if(r.valid!==void 0&&r.valid!==!0){let y={instancePath:i+"/vali\
@@ -1105,7 +1105,7 @@ void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[y]:e.push(y),s++}if(r.instrument===void 0){let y={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[y]:e.push(y),s++}if(r.startedAt===void 0){let y={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[y]:e.push(y),s++}if(r.durationMs===void 0){let y={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[y]:e.push(y),s++}for(let y in r)if(!se.call(C.properties,y)){let l={instancePath:i,
+#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[y]:e.push(y),s++}for(let y in r)if(!ie.call(C.properties,y)){let l={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[l]:e.push(l),s++}if(r.schema!==void 0&&r.schema!==
 "assay.load/1"){let y={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.load/1"}};e===null?e=[y]:e.push(
 y),s++}if(r.outcome!==void 0){let y=r.outcome;if(!(y==="ok"||y==="slo-failed"||y==="invalid"||y==="aborted")){let l={instancePath:i+"/outcome",schemaPath:"#/pro\
@@ -1114,11 +1114,11 @@ perties/outcome/enum",keyword:"enum",params:{allowedValues:C.properties.outcome.
 e===null?e=[l]:e.push(l),s++}}if(r.valid!==void 0&&typeof r.valid!="boolean"){let y={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",
 params:{type:"boolean"}};e===null?e=[y]:e.push(y),s++}if(r.reasons!==void 0){let y=r.reasons;if(Array.isArray(y)){let l=y.length;for(let P=0;P<l;P++){let q=y[P];
 if(typeof q=="string"){if(V(q)<1){let $={instancePath:i+"/reasons/"+P,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[$]:e.push($),s++}if(!J.test(q)){let $={instancePath:i+"/reasons/"+P,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^\
+null?e=[$]:e.push($),s++}if(!Q.test(q)){let $={instancePath:i+"/reasons/"+P,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^\
 [^\\n]*$"}};e===null?e=[$]:e.push($),s++}}else{let $={instancePath:i+"/reasons/"+P,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?
 e=[l]:e.push(l),s++}}if(r.notes!==void 0){let y=r.notes;if(Array.isArray(y)){let l=y.length;for(let P=0;P<l;P++){let q=y[P];if(typeof q=="string"){if(V(q)<1){let $={
-instancePath:i+"/notes/"+P,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}if(!J.test(q)){let $={
+instancePath:i+"/notes/"+P,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),s++}if(!Q.test(q)){let $={
 instancePath:i+"/notes/"+P,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[$]:e.push($),s++}}else{let $={
 instancePath:i+"/notes/"+P,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+
 "/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.requests!==void 0){let y=r.requests;if(y&&
@@ -1152,10 +1152,10 @@ l))){let P={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requ
 e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let P={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/propert\
 ies/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/requests",schemaPath:"#\
 /properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.metrics!==void 0){let y=r.metrics;if(y&&typeof y=="object"&&
-!Array.isArray(y)){for(let l in y){let P=s;if(typeof l=="string"&&!Dr.test(l)){let q={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/p\
+!Array.isArray(y)){for(let l in y){let P=s;if(typeof l=="string"&&!Sr.test(l)){let q={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/propertyNames/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[q]:e.push(q),s++}var x=P===s;if(!x){let q={instancePath:i+"/metrics",
-schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[q]:e.push(q),s++}}for(let l in y)Pe(y[l],{instancePath:i+
-"/metrics/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:y,parentDataProperty:l,rootData:k,dynamicAnchors:w})||(e=e===null?Pe.errors:e.concat(Pe.errors),
+schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[q]:e.push(q),s++}}for(let l in y)ke(y[l],{instancePath:i+
+"/metrics/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:y,parentDataProperty:l,rootData:k,dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),
 s=e.length)}else{let l={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.
 throughput!==void 0){let y=r.throughput;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.completionsPerSecond===void 0){let l={instancePath:i+"/throughput",schemaPath:"\
 #/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[l]:e.push(l),s++}if(y.outputTokensPerSecond===
@@ -1238,7 +1238,7 @@ slo"}};e===null?e=[O]:e.push(O),s++}if($.share===void 0){let O={instancePath:i+"
 red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[O]:e.push(O),s++}for(let O in $)if(!(O==="slo"||O==="share")){let N={instancePath:i+"/good\
 put/goals/"+q,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?
 e=[N]:e.push(N),s++}if($.slo!==void 0){let O=$.slo;if(typeof O=="string"){if(V(O)<1){let N={instancePath:i+"/goodput/goals/"+q+"/slo",schemaPath:"#/properties/g\
-oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[N]:e.push(N),s++}if(!J.test(O)){let N={instancePath:i+
+oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[N]:e.push(N),s++}if(!Q.test(O)){let N={instancePath:i+
 "/goodput/goals/"+q+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
 e=[N]:e.push(N),s++}}else{let N={instancePath:i+"/goodput/goals/"+q+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[N]:e.push(N),s++}}if($.share!==void 0){let O=$.share;if(typeof O=="number"&&isFinite(O)){if(O>1||isNaN(O)){let N={instancePath:i+
@@ -1275,8 +1275,8 @@ ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}}
 s/"+P,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[$]:e.push($),s++}if(q.example===void 0){let $={
 instancePath:i+"/errors/"+P,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[$]:e.push($),s++}
 for(let $ in q)if(!($==="class"||$==="count"||$==="example")){let O={instancePath:i+"/errors/"+P,schemaPath:"#/properties/errors/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),s++}if(q.class!==void 0&&(ee(q.class,{instancePath:i+"/errors/"+P+"/class",parentData:q,
-parentDataProperty:"class",rootData:k,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(ee.errors),s=e.length)),q.count!==void 0){let $=q.count;if(!(typeof $==
+additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),s++}if(q.class!==void 0&&(re(q.class,{instancePath:i+"/errors/"+P+"/class",parentData:q,
+parentDataProperty:"class",rootData:k,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),q.count!==void 0){let $=q.count;if(!(typeof $==
 "number"&&!($%1)&&!isNaN($)&&isFinite($))){let O={instancePath:i+"/errors/"+P+"/count",schemaPath:"#/properties/errors/items/properties/count/type",keyword:"typ\
 e",params:{type:"integer"}};e===null?e=[O]:e.push(O),s++}if(typeof $=="number"&&isFinite($)&&($<1||isNaN($))){let O={instancePath:i+"/errors/"+P+"/count",schemaPath:"\
 #/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[O]:e.push(O),s++}}if(q.example!==void 0){let $=q.
@@ -1299,8 +1299,8 @@ ce/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limi
 "string"&&l!==null){let P={instancePath:i+"/conformance/example",schemaPath:"#/properties/conformance/properties/example/type",keyword:"type",params:{type:C.properties.
 conformance.properties.example.type}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.series!==void 0){let y=r.series,l=s,P=!1,q=s;if(y!==null){let O={instancePath:i+"/series",schemaPath:"\
-#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[O]:e.push(O),s++}var m=q===s;P=P||m;let $=s;ke(y,{instancePath:i+"/series",parentData:r,
-parentDataProperty:"series",rootData:k,dynamicAnchors:w})||(e=e===null?ke.errors:e.concat(ke.errors),s=e.length);var m=$===s;if(P=P||m,P)s=l,e!==null&&(l?e.length=
+#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[O]:e.push(O),s++}var m=q===s;P=P||m;let $=s;we(y,{instancePath:i+"/series",parentData:r,
+parentDataProperty:"series",rootData:k,dynamicAnchors:w})||(e=e===null?we.errors:e.concat(we.errors),s=e.length);var m=$===s;if(P=P||m,P)s=l,e!==null&&(l?e.length=
 l:e=null);else{let O={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[O]:e.push(O),s++}}if(r.slo!==void 0){
 let y=r.slo;if(Array.isArray(y)){let l=y.length;for(let P=0;P<l;P++){let q=y[P];if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.slo===void 0){let $={instancePath:i+
 "/slo/"+P,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"slo"}};e===null?e=[$]:e.push($),s++}if(q.metric===void 0){let $={
@@ -1314,11 +1314,11 @@ required",params:{missingProperty:"ok"}};e===null?e=[$]:e.push($),s++}if(q.reaso
 equired",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[$]:e.push($),s++}for(let $ in q)if(!($==="slo"||$==="metric"||$==="op"||$==="threshol\
 d"||$==="unit"||$==="actual"||$==="ok"||$==="reason")){let O={instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),s++}if(q.slo!==void 0){let $=q.slo;if(typeof $=="string"){if(V($)<1){let O={instancePath:i+
-"/slo/"+P+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!J.test($)){
+"/slo/"+P+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!Q.test($)){
 let O={instancePath:i+"/slo/"+P+"/slo",schemaPath:"#/properties/slo/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:
 e.push(O),s++}}else{let O={instancePath:i+"/slo/"+P+"/slo",schemaPath:"#/properties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?
 e=[O]:e.push(O),s++}}if(q.metric!==void 0){let $=q.metric;if(typeof $=="string"){if(V($)<1){let O={instancePath:i+"/slo/"+P+"/metric",schemaPath:"#/properties/s\
-lo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!J.test($)){let O={instancePath:i+"/slo/"+P+"/metric",
+lo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!Q.test($)){let O={instancePath:i+"/slo/"+P+"/metric",
 schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+
 "/slo/"+P+"/metric",schemaPath:"#/properties/slo/items/properties/metric/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}if(q.op!==void 0){
 let $=q.op;if(!($==="<"||$==="<="||$===">"||$===">=")){let O={instancePath:i+"/slo/"+P+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enu\
@@ -1337,184 +1337,186 @@ erties/slo/items/properties/reason/type",keyword:"type",params:{type:C.propertie
 instancePath:i+"/slo/"+P,schemaPath:"#/properties/slo/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),s++}}}else{let l={instancePath:i+
 "/slo",schemaPath:"#/properties/slo/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),s++}}if(r.scenario!==void 0){let y=r.scenario;if(typeof y==
 "string"){if(V(y)<1){let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(
-l),s++}if(!J.test(y)){let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:
+l),s++}if(!Q.test(y)){let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:
 e.push(l),s++}}else{let l={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}
 if(r.suite!==void 0){let y=r.suite;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.version===void 0){let l={instancePath:i+"/suite",schemaPath:"#/properties/s\
 uite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(l!=="version"){let P={instancePath:i+"/suit\
 e",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.version!==
 void 0){let l=y.version;if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versio\
+minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}if(!Q.test(l)){let P={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/versio\
 n/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/suite/version",schemaPath:"#/properties/su\
 ite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/suite",schemaPath:"#/properties/\
 suite/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.target!==void 0){let y=r.target;if(y&&typeof y=="object"&&!Array.isArray(y)){
 if(y.baseUrl===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?
 e=[l]:e.push(l),s++}if(y.model===void 0){let l={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"m\
-odel"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="baseUrl"||l==="model")){let P={instancePath:i+"/target",schemaPath:"#/properties/target/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.baseUrl!==void 0){let l=y.baseUrl;if(typeof l=="stri\
-ng"){if(!Ds.test(l)){let P={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^htt\
-ps?://"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{
-type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.model!==void 0){let l=y.model;if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/target/model",schemaPath:"\
-#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/target\
-/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+
-"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+
-"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.workload!==void 0&&(we(r.workload,{instancePath:i+
-"/workload",parentData:r,parentDataProperty:"workload",rootData:k,dynamicAnchors:w})||(e=e===null?we.errors:e.concat(we.errors),s=e.length)),r.schedule!==void 0){
-let y=r.schedule;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.seed===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",
-keyword:"required",params:{missingProperty:"seed"}};e===null?e=[l]:e.push(l),s++}if(y.sha256===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/propertie\
-s/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="seed"||l==="sha256")){let P={instancePath:i+
-"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.
-seed!==void 0&&typeof y.seed!="string"){let l={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),s++}if(y.sha256!==void 0){let l=y.sha256;if(typeof l=="string"){if(!Ss.test(l)){let P={instancePath:i+"/schedule/sha256",schemaPath:"\
-#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"\
-/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+
-"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.instrument!==void 0){let y=r.instrument;
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.note===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requ\
-ired",params:{missingProperty:"note"}};e===null?e=[l]:e.push(l),s++}if(y.engine===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrumen\
-t/required",keyword:"required",params:{missingProperty:"engine"}};e===null?e=[l]:e.push(l),s++}if(y.cpuShare===void 0){let l={instancePath:i+"/instrument",schemaPath:"\
-#/properties/instrument/required",keyword:"required",params:{missingProperty:"cpuShare"}};e===null?e=[l]:e.push(l),s++}if(y.memory===void 0){let l={instancePath:i+
-"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"memory"}};e===null?e=[l]:e.push(l),s++}if(y.ttftErrorMs===
-void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=
-[l]:e.push(l),s++}if(y.gapErrorMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
-gapErrorMs"}};e===null?e=[l]:e.push(l),s++}if(y.errorsMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"re\
-quired",params:{missingProperty:"errorsMs"}};e===null?e=[l]:e.push(l),s++}if(y.scheduleLagMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/propert\
-ies/instrument/required",keyword:"required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[l]:e.push(l),s++}if(y.verdict===void 0){let l={instancePath:i+
-"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[l]:e.push(l),s++}if(y.reasons===void 0){
-let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[l]:e.push(l),
-s++}if(y.marked===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};
-e===null?e=[l]:e.push(l),s++}if(y.k6ExitCode===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{
-missingProperty:"k6ExitCode"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!se.call(C.properties.instrument.properties,l)){let P={instancePath:i+"/instrument",
-schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.note!==
-void 0){let l=y.note;if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties\
-/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/instrument/note",schemaPath:"#/propert\
-ies/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.engine!==void 0){let l=y.engine;if(typeof l=="str\
-ing"){if(V(l)<1){let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[P]:e.push(P),s++}if(!J.test(l)){let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"p\
-attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properti\
-es/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.cpuShare!==void 0){let l=y.cpuShare;if(!(typeof l=="number"&&isFinite(
-l))&&l!==null){let P={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:C.properties.
-instrument.properties.cpuShare.type}};e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let P={instancePath:i+"/instrument/cpuS\
-hare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[P]:e.push(P),s++}if(l<0||
-isNaN(l)){let P={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[P]:e.push(P),s++}}}if(y.memory!==void 0){let l=y.memory;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let P={instancePath:i+"/\
-instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:C.properties.instrument.properties.memory.type}};e===
-null?e=[P]:e.push(P),s++}if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.peakMiB===void 0){let P={instancePath:i+"/instrument/memory",schemaPath:"#/properties\
-/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"peakMiB"}};e===null?e=[P]:e.push(P),s++}if(l.earlyMiB===void 0){let P={instancePath:i+
-"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[P]:e.push(
-P),s++}if(l.lateMiB===void 0){let P={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{
-missingProperty:"lateMiB"}};e===null?e=[P]:e.push(P),s++}for(let P in l)if(!(P==="peakMiB"||P==="earlyMiB"||P==="lateMiB")){let q={instancePath:i+"/instrument/m\
-emory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[q]:
-e.push(q),s++}if(l.peakMiB!==void 0){let P=l.peakMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"\
-#/properties/instrument/properties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={
-instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};
-e===null?e=[q]:e.push(q),s++}}if(l.earlyMiB!==void 0){let P=l.earlyMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={instancePath:i+"/instrument/\
-memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[q]:e.push(q),s++}}if(l.lateMiB!==void 0){let P=l.lateMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={
-instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/proper\
-ties/lateMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),s++}}}}if(y.ttftErrorMs!==void 0){let l=y.ttftErrorMs,P=s,q=!1,$=s;if(l!==null){
-let N={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[N]:e.push(N),s++}var t=$===s;q=q||t;let O=s;H(l,{instancePath:i+"/instrument/ttftErrorMs",parentData:y,parentDataProperty:"ttftErrorMs",rootData:k,dynamicAnchors:w})||
-(e=e===null?H.errors:e.concat(H.errors),s=e.length);var t=O===s;if(q=q||t,q)s=P,e!==null&&(P?e.length=P:e=null);else{let N={instancePath:i+"/instrument/ttftErro\
-rMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(N),s++}}if(y.gapErrorMs!==void 0){let l=y.
-gapErrorMs,P=s,q=!1,$=s;if(l!==null){let N={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[N]:e.push(N),s++}var u=$===s;q=q||u;let O=s;H(l,{instancePath:i+"/instrument/gapErrorMs",parentData:y,parentDataProperty:"\
-gapErrorMs",rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),s=e.length);var u=O===s;if(q=q||u,q)s=P,e!==null&&(P?e.length=P:e=null);else{
-let N={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(
-N),s++}}if(y.errorsMs!==void 0){let l=y.errorsMs;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let P in l){let q=s;if(typeof P=="string"&&!Dr.test(P)){let $={
-instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
--z0-9-]*$"},propertyName:P};e===null?e=[$]:e.push($),s++}var h=q===s;if(!h){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/pro\
-perties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:P}};e===null?e=[$]:e.push($),s++}}for(let P in l)H(l[P],{instancePath:i+"/instrumen\
-t/errorsMs/"+P.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:P,rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),s=
-e.length)}else{let P={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};
-e===null?e=[P]:e.push(P),s++}}if(y.scheduleLagMs!==void 0){let l=y.scheduleLagMs,P=s,q=!1,$=s;if(l!==null){let N={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"\
-#/properties/instrument/properties/scheduleLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[N]:e.push(N),s++}var v=$===s;q=q||v;let O=s;H(l,
-{instancePath:i+"/instrument/scheduleLagMs",parentData:y,parentDataProperty:"scheduleLagMs",rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),
-s=e.length);var v=O===s;if(q=q||v,q)s=P,e!==null&&(P?e.length=P:e=null);else{let N={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrume\
-nt/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(N),s++}}if(y.verdict!==void 0){let l=y.verdict;if(!(l==="valid"||l==="suspec\
-t")){let P={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:C.properties.
-instrument.properties.verdict.enum}};e===null?e=[P]:e.push(P),s++}}if(y.reasons!==void 0){let l=y.reasons;if(Array.isArray(l)){let P=l.length;for(let q=0;q<P;q++){
-let $=l[q];if(typeof $=="string"){if(V($)<1){let O={instancePath:i+"/instrument/reasons/"+q,schemaPath:"#/properties/instrument/properties/reasons/items/minLeng\
-th",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),s++}if(!J.test($)){let O={instancePath:i+"/instrument/reasons/"+q,schemaPath:"#/properties/in\
-strument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/instrument\
-/reasons/"+q,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}}else{let P={
-instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),
-s++}}if(y.marked!==void 0){let l=y.marked;if(Array.isArray(l)){let P=l.length;for(let q=0;q<P;q++){let $=l[q];if(typeof $=="string"){if(!Ns.test($)){let O={instancePath:i+
-"/instrument/marked/"+q,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p9\
-9|max)$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/instrument/marked/"+q,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}}else{let P={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/mark\
-ed/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),s++}}if(y.k6ExitCode!==void 0){let l=y.k6ExitCode;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l))&&l!==null){let P={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{
-type:C.properties.instrument.properties.k6ExitCode.type}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/instrument",schemaPath:"#/properties/instr\
-ument/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.startedAt!==void 0){let y=r.startedAt;if(typeof y=="string"){if(!_s.test(y)){
-let l={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=
-[l]:e.push(l),s++}}else{let l={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
-l),s++}}if(r.durationMs!==void 0){let y=r.durationMs;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let l={instancePath:i+"/durationMs",schemaPath:"#\
-/properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),s++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let l={instancePath:i+
-"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let y={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),s++}return Sr.errors=e,s===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Vs=Nr,Xr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunk\
-s-done. Text may be null or left out in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token c\
-ounts has no choices.",title:"Chunk of a streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"stri\
-ng",minLength:1},object:{const:"chat.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:[
-"index","delta"],properties:{index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},
-finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},Yr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:open\
-ai:usage",$comment:"Gap G2.4, reading response.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token co\
-unts",type:["object","null"],required:["prompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{
-type:"integer",minimum:0},total_tokens:{type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};
-function oe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:Yr.type}};e===null?e=[n]:e.push(n),s++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"prompt_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.completion_tokens===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"completion_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.total_tokens===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"total_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.prompt_tokens!==void 0){let n=r.prompt_tokens;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type:"inte\
-ger"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_\
-tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens!==void 0){let n=r.completion_tokens;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties\
-/completion_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.total_tokens!==void 0){let n=r.total_tokens;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"intege\
-r"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_toke\
-ns/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.prompt_tokens_details!==void 0){let n=r.prompt_tokens_details;
-if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"\
-type",params:{type:Yr.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;
-if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/\
-type",keyword:"type",params:{type:Yr.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return oe.errors=e,s===0}oe.evaluated={props:{prompt_tokens:!0,
-completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function Nr(r,{instancePath:i="",parentData:D,
-parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Nr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?
-e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(
-n),s++}if(r.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),s++}
-if(r.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}if(r.choices===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.
-id;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(
-o),s++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&
-r.object!=="chat.completion.chunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion\
-.chunk"}};e===null?e=[n]:e.push(n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/\
-created",schemaPath:"#/properties/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(
-n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}
-if(r.model!==void 0&&typeof r.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),s++}if(r.choices!==void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let p=n[a];if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.index===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"\
-index"}};e===null?e=[d]:e.push(d),s++}if(p.delta===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"require\
-d",params:{missingProperty:"delta"}};e===null?e=[d]:e.push(d),s++}if(p.index!==void 0){let d=p.index;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={
-instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(
-g),s++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let g={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[g]:e.push(g),s++}}if(p.delta!==void 0){let d=p.delta;if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.role!==void 0){let g=d.role;if(typeof g!="string"&&g!==null){let f={instancePath:i+"/choices/"+a+"/delta/role",schemaPath:"#/properties/choices\
-/items/properties/delta/properties/role/type",keyword:"type",params:{type:Xr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(
-f),s++}}if(d.content!==void 0){let g=d.content;if(typeof g!="string"&&g!==null){let f={instancePath:i+"/choices/"+a+"/delta/content",schemaPath:"#/properties/ch\
-oices/items/properties/delta/properties/content/type",keyword:"type",params:{type:Xr.properties.choices.items.properties.delta.properties.content.type}};e===null?
-e=[f]:e.push(f),s++}}}else{let g={instancePath:i+"/choices/"+a+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[g]:e.push(g),s++}}if(p.finish_reason!==void 0){let d=p.finish_reason;if(typeof d!="string"&&d!==null){let g={instancePath:i+"/choices/"+a+
-"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:Xr.properties.choices.items.properties.finish_reason.
-type}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),s++}}r.usage!==void 0&&(oe(r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:k,dynamicAnchors:w})||(e=e===null?oe.errors:
-e.concat(oe.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Nr.errors=
-e,s===0}Nr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ms=_r;function _r(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_r.evaluated;if(c.dynamicProps&&(c.props=
+odel"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="isEmbedded"||l==="baseUrl"||l==="model")){let P={instancePath:i+"/target",schemaPath:"#/properties\
+/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.isEmbedded!==void 0&&y.isEmbedded!==
+!0){let l={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=
+[l]:e.push(l),s++}if(y.baseUrl!==void 0){let l=y.baseUrl;if(typeof l=="string"){if(!Ds.test(l)){let P={instancePath:i+"/target/baseUrl",schemaPath:"#/properties\
+/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"^https?://"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/target/baseUrl",
+schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.model!==void 0){let l=y.model;
+if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[P]:e.push(P),s++}if(!Q.test(l)){let P={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"p\
+attern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/\
+type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.workload!==void 0&&(be(r.workload,{instancePath:i+"/workload",parentData:r,parentDataProperty:"\
+workload",rootData:k,dynamicAnchors:w})||(e=e===null?be.errors:e.concat(be.errors),s=e.length)),r.schedule!==void 0){let y=r.schedule;if(y&&typeof y=="object"&&
+!Array.isArray(y)){if(y.seed===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"\
+seed"}};e===null?e=[l]:e.push(l),s++}if(y.sha256===void 0){let l={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{
+missingProperty:"sha256"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!(l==="seed"||l==="sha256")){let P={instancePath:i+"/schedule",schemaPath:"#/propertie\
+s/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.seed!==void 0&&typeof y.seed!="\
+string"){let l={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
+push(l),s++}if(y.sha256!==void 0){let l=y.sha256;if(typeof l=="string"){if(!Ss.test(l)){let P={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedu\
+le/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/schedule/sha256",schemaPath:"\
+#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/schedule",schemaPath:"\
+#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),s++}}if(r.instrument!==void 0){let y=r.instrument;if(y&&typeof y=="o\
+bject"&&!Array.isArray(y)){if(y.note===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+note"}};e===null?e=[l]:e.push(l),s++}if(y.engine===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",
+params:{missingProperty:"engine"}};e===null?e=[l]:e.push(l),s++}if(y.cpuShare===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/\
+required",keyword:"required",params:{missingProperty:"cpuShare"}};e===null?e=[l]:e.push(l),s++}if(y.memory===void 0){let l={instancePath:i+"/instrument",schemaPath:"\
+#/properties/instrument/required",keyword:"required",params:{missingProperty:"memory"}};e===null?e=[l]:e.push(l),s++}if(y.ttftErrorMs===void 0){let l={instancePath:i+
+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"ttftErrorMs"}};e===null?e=[l]:e.push(l),s++}if(y.gapErrorMs===
+void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"gapErrorMs"}};e===null?e=[
+l]:e.push(l),s++}if(y.errorsMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"\
+errorsMs"}};e===null?e=[l]:e.push(l),s++}if(y.scheduleLagMs===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"\
+required",params:{missingProperty:"scheduleLagMs"}};e===null?e=[l]:e.push(l),s++}if(y.verdict===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/proper\
+ties/instrument/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[l]:e.push(l),s++}if(y.reasons===void 0){let l={instancePath:i+"/ins\
+trument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[l]:e.push(l),s++}if(y.marked===void 0){
+let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[l]:e.push(l),
+s++}if(y.k6ExitCode===void 0){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6Ex\
+itCode"}};e===null?e=[l]:e.push(l),s++}for(let l in y)if(!ie.call(C.properties.instrument.properties,l)){let P={instancePath:i+"/instrument",schemaPath:"#/prope\
+rties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[P]:e.push(P),s++}if(y.note!==void 0){let l=y.note;
+if(typeof l=="string"){if(V(l)<1){let P={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[P]:e.push(P),s++}if(!Q.test(l)){let P={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/instrument/note",schemaPath:"#/properties/instrument/propertie\
+s/note/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.engine!==void 0){let l=y.engine;if(typeof l=="string"){if(V(l)<1){let P={
+instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[P]:e.push(
+P),s++}if(!Q.test(l)){let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/pattern",keyword:"pattern",params:{pattern:"\
+^[^\\n]*$"}};e===null?e=[P]:e.push(P),s++}}else{let P={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[P]:e.push(P),s++}}if(y.cpuShare!==void 0){let l=y.cpuShare;if(!(typeof l=="number"&&isFinite(l))&&l!==null){let P={instancePath:i+
+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/type",keyword:"type",params:{type:C.properties.instrument.properties.cpuShare.type}};
+e===null?e=[P]:e.push(P),s++}if(typeof l=="number"&&isFinite(l)){if(l>1||isNaN(l)){let P={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrum\
+ent/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[P]:e.push(P),s++}if(l<0||isNaN(l)){let P={instancePath:i+"/inst\
+rument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[P]:e.push(P),s++}}}
+if(y.memory!==void 0){let l=y.memory;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let P={instancePath:i+"/instrument/memory",schemaPath:"#/properti\
+es/instrument/properties/memory/type",keyword:"type",params:{type:C.properties.instrument.properties.memory.type}};e===null?e=[P]:e.push(P),s++}if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.peakMiB===void 0){let P={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"\
+required",params:{missingProperty:"peakMiB"}};e===null?e=[P]:e.push(P),s++}if(l.earlyMiB===void 0){let P={instancePath:i+"/instrument/memory",schemaPath:"#/prop\
+erties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"earlyMiB"}};e===null?e=[P]:e.push(P),s++}if(l.lateMiB===void 0){let P={
+instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?
+e=[P]:e.push(P),s++}for(let P in l)if(!(P==="peakMiB"||P==="earlyMiB"||P==="lateMiB")){let q={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instr\
+ument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[q]:e.push(q),s++}if(l.peakMiB!==void 0){
+let P=l.peakMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/pro\
+perties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={instancePath:i+"/instru\
+ment/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(
+q),s++}}if(l.earlyMiB!==void 0){let P=l.earlyMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"\
+#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),s++}}else{let q={
+instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/type",keyword:"type",params:{type:"number"}};
+e===null?e=[q]:e.push(q),s++}}if(l.lateMiB!==void 0){let P=l.lateMiB;if(typeof P=="number"&&isFinite(P)){if(P<0||isNaN(P)){let q={instancePath:i+"/instrument/me\
+mory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
+q]:e.push(q),s++}}else{let q={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[q]:e.push(q),s++}}}}if(y.ttftErrorMs!==void 0){let l=y.ttftErrorMs,P=s,q=!1,$=s;if(l!==null){let N={instancePath:i+"/i\
+nstrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[N]:e.push(N),s++}
+var t=$===s;q=q||t;let O=s;H(l,{instancePath:i+"/instrument/ttftErrorMs",parentData:y,parentDataProperty:"ttftErrorMs",rootData:k,dynamicAnchors:w})||(e=e===null?
+H.errors:e.concat(H.errors),s=e.length);var t=O===s;if(q=q||t,q)s=P,e!==null&&(P?e.length=P:e=null);else{let N={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"\
+#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(N),s++}}if(y.gapErrorMs!==void 0){let l=y.gapErrorMs,P=s,
+q=!1,$=s;if(l!==null){let N={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{
+type:"null"}};e===null?e=[N]:e.push(N),s++}var u=$===s;q=q||u;let O=s;H(l,{instancePath:i+"/instrument/gapErrorMs",parentData:y,parentDataProperty:"gapErrorMs",
+rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),s=e.length);var u=O===s;if(q=q||u,q)s=P,e!==null&&(P?e.length=P:e=null);else{let N={instancePath:i+
+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[N]:e.push(N),s++}}if(y.errorsMs!==
+void 0){let l=y.errorsMs;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let P in l){let q=s;if(typeof P=="string"&&!Sr.test(P)){let $={instancePath:i+"/instru\
+ment/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:P};
+e===null?e=[$]:e.push($),s++}var h=q===s;if(!h){let $={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNam\
+es",keyword:"propertyNames",params:{propertyName:P}};e===null?e=[$]:e.push($),s++}}for(let P in l)H(l[P],{instancePath:i+"/instrument/errorsMs/"+P.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:P,rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),s=e.length)}else{let P={instancePath:i+
+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),s++}}if(y.scheduleLagMs!==
+void 0){let l=y.scheduleLagMs,P=s,q=!1,$=s;if(l!==null){let N={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/schedul\
+eLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[N]:e.push(N),s++}var v=$===s;q=q||v;let O=s;H(l,{instancePath:i+"/instrument/scheduleLagMs",
+parentData:y,parentDataProperty:"scheduleLagMs",rootData:k,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),s=e.length);var v=O===s;if(q=q||v,q)s=P,e!==
+null&&(P?e.length=P:e=null);else{let N={instancePath:i+"/instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"\
+anyOf",params:{}};e===null?e=[N]:e.push(N),s++}}if(y.verdict!==void 0){let l=y.verdict;if(!(l==="valid"||l==="suspect")){let P={instancePath:i+"/instrument/verd\
+ict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",params:{allowedValues:C.properties.instrument.properties.verdict.enum}};e===null?
+e=[P]:e.push(P),s++}}if(y.reasons!==void 0){let l=y.reasons;if(Array.isArray(l)){let P=l.length;for(let q=0;q<P;q++){let $=l[q];if(typeof $=="string"){if(V($)<1){
+let O={instancePath:i+"/instrument/reasons/"+q,schemaPath:"#/properties/instrument/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[O]:e.push(O),s++}if(!Q.test($)){let O={instancePath:i+"/instrument/reasons/"+q,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"\
+pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),s++}}else{let O={instancePath:i+"/instrument/reasons/"+q,schemaPath:"#/properties/instrument/pro\
+perties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),s++}}}else{let P={instancePath:i+"/instrument/reasons",schemaPath:"#\
+/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),s++}}if(y.marked!==void 0){let l=y.marked;if(Array.
+isArray(l)){let P=l.length;for(let q=0;q<P;q++){let $=l[q];if(typeof $=="string"){if(!Ns.test($)){let O={instancePath:i+"/instrument/marked/"+q,schemaPath:"#/pr\
+operties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[O]:e.push(O),s++}}else{
+let O={instancePath:i+"/instrument/marked/"+q,schemaPath:"#/properties/instrument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?
+e=[O]:e.push(O),s++}}}else{let P={instancePath:i+"/instrument/marked",schemaPath:"#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"a\
+rray"}};e===null?e=[P]:e.push(P),s++}}if(y.k6ExitCode!==void 0){let l=y.k6ExitCode;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null){let P={instancePath:i+
+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/properties/k6ExitCode/type",keyword:"type",params:{type:C.properties.instrument.properties.k6ExitCode.
+type}};e===null?e=[P]:e.push(P),s++}}}else{let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),s++}}if(r.startedAt!==void 0){let y=r.startedAt;if(typeof y=="string"){if(!_s.test(y)){let l={instancePath:i+"/startedAt",schemaPath:"#\
+/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"\
+/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}if(r.durationMs!==void 0){let y=r.durationMs;
+if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let l={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[l]:e.push(l),s++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let l={instancePath:i+"/durationMs",schemaPath:"#/properties/durati\
+onMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),s++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),s++}return Nr.errors=e,s===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=_r,Yr={$schema:"https://jso\
+n-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completion-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left o\
+ut in a delta, the role may come again, the finish reason may be left out until the last chunk, and the chunk with the token counts has no choices.",title:"Chun\
+k of a streamed chat completion",type:"object",required:["id","object","created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"ch\
+at.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"string"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{
+index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string",
+"null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, \
+reading response.fields = openai. The whole may be null, and so may the breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:[
+"prompt_tokens","completion_tokens","total_tokens"],properties:{prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{
+type:"integer",minimum:0},prompt_tokens_details:{type:["object","null"]},completion_tokens_details:{type:["object","null"]}}};function oe(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&
+typeof r=="object"&&!Array.isArray(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:es.type}};e===null?e=[n]:e.push(n),s++}if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.prompt_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pr\
+ompt_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.completion_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+completion_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.total_tokens===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total_tokens"}};e===null?e=[n]:e.push(n),s++}if(r.prompt_tokens!==void 0){let n=r.prompt_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={
+instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="\
+number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/prompt_tokens",schemaPath:"#/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens!==void 0){let n=r.completion_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){
+let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}
+if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/completion_tokens",schemaPath:"#/properties/completion_tokens/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.total_tokens!==void 0){let n=r.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+isFinite(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
+s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.prompt_tokens_details!==void 0){let n=r.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.
+isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/properties/prompt_tokens_details/type",keyword:"type",params:{type:es.properties.
+prompt_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}if(r.completion_tokens_details!==void 0){let n=r.completion_tokens_details;if(!(n&&typeof n=="object"&&
+!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"#/properties/completion_tokens_details/type",keyword:"type",params:{
+type:es.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),s++}}}return oe.errors=e,s===0}oe.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,
+total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,dynamicItems:!1};function _r(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_r.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}
+if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created"}};e===null?e=[n]:e.push(n),s++}if(r.model===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[n]:e.push(n),s++}if(r.choices===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),s++}if(r.id!==void 0){let n=r.id;if(typeof n=="string"){
+if(V(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.object!==void 0&&r.object!=="chat.completion.c\
+hunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(
+n),s++}if(r.created!==void 0){let n=r.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/propertie\
+s/created/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}if(r.model!==void 0&&typeof r.
+model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.choices!==
+void 0){let n=r.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let p=n[a];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.index===void 0){let d={
+instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"index"}};e===null?e=[d]:e.push(d),s++}
+if(p.delta===void 0){let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"delta"}};e===
+null?e=[d]:e.push(d),s++}if(p.index!==void 0){let d=p.index;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:i+"/choices/"+a+"/inde\
+x",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(g),s++}if(typeof d=="number"&&isFinite(
+d)&&(d<0||isNaN(d))){let g={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[g]:e.push(g),s++}}if(p.delta!==void 0){let d=p.delta;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.role!==void 0){let g=d.role;if(typeof g!=
+"string"&&g!==null){let f={instancePath:i+"/choices/"+a+"/delta/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"typ\
+e",params:{type:Yr.properties.choices.items.properties.delta.properties.role.type}};e===null?e=[f]:e.push(f),s++}}if(d.content!==void 0){let g=d.content;if(typeof g!=
+"string"&&g!==null){let f={instancePath:i+"/choices/"+a+"/delta/content",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"\
+type",params:{type:Yr.properties.choices.items.properties.delta.properties.content.type}};e===null?e=[f]:e.push(f),s++}}}else{let g={instancePath:i+"/choices/"+
+a+"/delta",schemaPath:"#/properties/choices/items/properties/delta/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),s++}}if(p.finish_reason!==
+void 0){let d=p.finish_reason;if(typeof d!="string"&&d!==null){let g={instancePath:i+"/choices/"+a+"/finish_reason",schemaPath:"#/properties/choices/items/prope\
+rties/finish_reason/type",keyword:"type",params:{type:Yr.properties.choices.items.properties.finish_reason.type}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+
+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/ch\
+oices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(oe(r.usage,{instancePath:i+
+"/usage",parentData:r,parentDataProperty:"usage",rootData:k,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length))}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return _r.errors=e,s===0}_r.evaluated={props:{id:!0,object:!0,created:!0,
+model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ms=Ir;function Ir(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ir.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1548,12 +1550,12 @@ s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),
 d),s++}}else{let d={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{
 let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}r.usage!==void 0&&(oe(
 r.usage,{instancePath:i+"/usage",parentData:r,parentDataProperty:"usage",rootData:k,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),s=e.length))}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return _r.errors=e,s===0}_r.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ts=Ir,ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ir.errors=e,s===0}Ir.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Ts=Vr,us={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Ir(r,{
-instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ir.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Vr(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Vr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),s++}if(n.type===void 0){let o={
@@ -1563,18 +1565,18 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:ls.properties.error.properties.param.type}};
+let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:us.properties.error.properties.param.type}};
 e===null?e=[a]:e.push(a),s++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let a={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:ls.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:us.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ir.errors=e,s===0}Ir.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Vr;function Vr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Vr.evaluated;if(c.dynamicProps&&(c.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Vr.errors=e,s===0}Vr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Mr;function Mr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Mr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),s++}if(r.error!==void 0){let n=r.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 s++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Vr.
-errors=e,s===0}Vr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Us=Mr;function Mr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Mr.evaluated;if(c.dynamicProps&&(c.props=
+object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Mr.
+errors=e,s===0}Mr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Us=Tr;function Tr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Tr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),s++}if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.object!==void 0&&r.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
@@ -1585,7 +1587,7 @@ keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),s++}i
 "/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}}else{let d={instancePath:i+
 "/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),s++}return Mr.errors=e,s===0}Mr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ls=oe,Es=Tr;var Cs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),s++}return Tr.errors=e,s===0}Tr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ls=oe,Es=Fr;var Cs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -1726,7 +1728,7 @@ void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){let n=r.length;for(le
 pe",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),s++}}let o=r.length,a;if(o>1){let p={};for(;o--;){let d=r[o];if(typeof d=="string"){if(typeof p[d]==
 "number"){a=p[d];let g={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[g]:e.push(g),s++;break}p[d]=o}}}}else{let n={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return I.errors=e,s===0}I.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function be(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=be.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function qe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=qe.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[a]:e.push(a),s++}if(r.names===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
@@ -1736,47 +1738,47 @@ roperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.read
 es",parentData:r,parentDataProperty:"names",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return be.errors=e,c.props=n,s===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};var me={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return qe.errors=e,c.props=n,s===0}qe.evaluated={dynamicProps:!0,dynamicItems:!1};var fe={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},qr=os().default;function qe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=qe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+s"]}},required:["reading"],additionalProperties:!1}]}},vr=as().default;function ve(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=ve.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="model+messages"||r==="all-four"||r==="messages")){let m={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:me.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fe.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="model+messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t===
 "reading"||t==="required")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&r.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!qr(r.required,me.else.oneOf[0].properties.
-required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:me.else.oneOf[0].properties.
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!vr(r.required,fe.else.oneOf[0].properties.
+required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:fe.else.oneOf[0].properties.
 required.const}};e===null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="all-four"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t===
 "required")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
 e.push(u),s++}if(r.reading!==void 0&&r.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!qr(r.required,me.else.oneOf[1].properties.required.const)){let t={instancePath:i+
-"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:me.else.oneOf[1].properties.required.const}};e===null?e=[
+t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!vr(r.required,fe.else.oneOf[1].properties.required.const)){let t={instancePath:i+
+"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:fe.else.oneOf[1].properties.required.const}};e===null?e=[
 t]:e.push(t),s++}}g!==!0&&(g=!0)}else if(m==="messages"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#\
 /else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!(t==="reading"||t==="required")){
 let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}
 if(r.reading!==void 0&&r.reading!=="messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!qr(r.required,me.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
-#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:me.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),s++}}g!==!0&&
+messages"}};e===null?e=[t]:e.push(t),s++}if(r.required!==void 0&&!vr(r.required,fe.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:fe.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),s++}}g!==!0&&
 (g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){
-let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return qe.errors=e,c.props=g,s===0}qe.evaluated={dynamicProps:!0,
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ve.errors=e,c.props=g,s===0}ve.evaluated={dynamicProps:!0,
 dynamicItems:!1};var Bs={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"discovery"},path:{$ref:"#/$defs/path"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},
 models:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0,minItems:1}},required:["reading","models"],additionalProperties:!1},{properties:{reading:{
 const:"any"}},required:["reading"],additionalProperties:!1}]}};var Ks=new RegExp("^/(?!/)[^\\s#]*$","u");function U(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,
 c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!Ks.test(r)){let n={instancePath:i,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),s++}return U.errors=e,s===0}U.evaluated={dynamicProps:!1,dynamicItems:!1};var ys=new RegExp("^urn:assay:","u");function F(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=F.
-evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!ys.test(r)){let n={instancePath:i,schemaPath:"#/pattern",
+string"}};e===null?e=[n]:e.push(n),s++}return U.errors=e,s===0}U.evaluated={dynamicProps:!1,dynamicItems:!1};var hs=new RegExp("^urn:assay:","u");function F(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=F.
+evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!hs.test(r)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),s++}return F.errors=e,s===0}F.evaluated={dynamicProps:!1,dynamicItems:!1};function ve(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ve.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+ng"}};e===null?e=[n]:e.push(n),s++}return F.errors=e,s===0}F.evaluated={dynamicProps:!1,dynamicItems:!1};function $e(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=$e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="discovery"||r==="any")){let m={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Bs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="discovery"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
@@ -1805,10 +1807,10 @@ allowedValue:"any"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={in
 mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}
-return ve.errors=e,c.props=g,s===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var Rs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return $e.errors=e,c.props=g,s===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var Rs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function $e(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=$e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function je(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=je.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="openai"){let m={instancePath:i,schemaPath:"\
 #/then/enum",keyword:"enum",params:{allowedValues:Rs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
@@ -1826,13 +1828,13 @@ allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.roles!==void 0&&(I(r.roles,
 error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(
-f),s++}return $e.errors=e,c.props=g,s===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var Gs={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
+f),s++}return je.errors=e,c.props=g,s===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var Gs={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
 ject",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
 #/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function _(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(V(r)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}return _.errors=e,s===
-0}_.evaluated={dynamicProps:!1,dynamicItems:!1};function je(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
-s=0,c=je.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
+0}_.evaluated={dynamicProps:!1,dynamicItems:!1};function Oe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=Oe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
 var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="openai"||r==="bare")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
 params:{allowedValues:Gs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;
 if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
@@ -1851,10 +1853,10 @@ instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",k
 (g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){
-let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return je.errors=e,c.props=g,s===0}je.evaluated={dynamicProps:!0,
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Oe.errors=e,c.props=g,s===0}Oe.evaluated={dynamicProps:!0,
 dynamicItems:!1};var zs={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text"}},required:["reading","pattern"],additionalProperties:!1}]}};
-function Oe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Oe.evaluated;c.dynamicProps&&(c.props=
+function xe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=xe.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
 null);let d;if(p){let f=s;if(r!=="opaque"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:zs.then.enum}};e===null?e=[m]:e.push(
 m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="opaque"){if(r&&typeof r==
@@ -1871,10 +1873,10 @@ keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.p
 g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?
 e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?
 e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="\
-else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Oe.errors=e,c.props=g,s===0}Oe.
+else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return xe.errors=e,c.props=g,s===0}xe.
 evaluated={dynamicProps:!0,dynamicItems:!1};var Zs={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function xe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=xe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ae(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Ae.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="none"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
 allowedValues:Zs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
 "string")if(m==="none"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
@@ -1884,13 +1886,13 @@ instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",k
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{
 let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return xe.errors=e,c.props=g,s===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ae.errors=e,c.props=g,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};
 var Hs={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
 ail-password-name"},fields:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/obj\
 ect"}},required:["reading","body"],additionalProperties:!1}]}};function z(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),s++}return z.errors=e,s===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Ae(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ae.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+ect"}};e===null?e=[n]:e.push(n),s++}return z.errors=e,s===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function De(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=De.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="email-password-name"){let m={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="email-password-name"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){
@@ -1908,14 +1910,14 @@ instancePath:i+"/body",parentData:r,parentDataProperty:"body",rootData:k,dynamic
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{
 let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ae.errors=e,c.props=g,s===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return De.errors=e,c.props=g,s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};
 var Ws={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
 -pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},
 required:["reading"],additionalProperties:!1}]}};var Js=new RegExp("^(/.*)?$","u");function K(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=K.evaluated;
 if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r=="string"){if(!Js.test(r)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),s++}return K.errors=e,s===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function De(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=De.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+e=[n]:e.push(n),s++}return K.errors=e,s===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function Se(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Se.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="key-pointer"||r==="mail")){let m={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ws.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="key-pointer"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={
@@ -1933,12 +1935,12 @@ r.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/
 e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return De.errors=e,c.props=g,
-s===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Qs={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Se.errors=e,c.props=g,
+s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Qs={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"range"},minimum:{
-type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Se(r,{instancePath:i="",parentData:D,
-parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Se.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
+type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ne(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,
 o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="at-least-one"||
 r==="minus-one-unlimited")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Qs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
 s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="at-least-one"){if(r&&typeof r=="object"&&
@@ -1968,11 +1970,11 @@ eger"}};e===null?e=[u]:e.push(u),s++}if(typeof t=="number"&&isFinite(t)&&(t<1||i
 e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Se.errors=e,c.props=g,s===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Xs={if:{type:"\
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ne.errors=e,c.props=g,s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Xs={if:{type:"\
 string"},then:{enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0},maximum:{
 const:2}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"0..1"},minimum:{const:0},maximum:{const:1}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ne(r,{
-instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function _e(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
 if(!(r==="0..2"||r==="0..1")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Xs.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
 s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="0..2"){if(r&&typeof r=="object"&&!Array.isArray(
@@ -2001,10 +2003,10 @@ type:"number"}};e===null?e=[u]:e.push(u),s++}}if(r.maximum!==void 0){let t=r.max
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ne.errors=e,c.props=g,s===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={if:{type:"\
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return _e.errors=e,c.props=g,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
-g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function _e(r,{
-instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=_e.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function Ie(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ie.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
 if(r!=="same-path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ys.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;
 o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="same-path"){if(r&&typeof r=="object"&&!Array.
@@ -2021,12 +2023,12 @@ schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{all
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{
 let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return _e.errors=e,c.props=g,s===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ie.errors=e,c.props=g,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};
 var ei={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
 tream-true"},field:{$ref:"#/$defs/text"},value:{const:!0}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"accept"},mediaType:{$ref:"\
 #/$defs/text"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"},value:{$ref:"#/$defs/text"}},required:[
-"reading","name","value"],additionalProperties:!1}]}};function Ie(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
-s=0,c=Ie.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
+"reading","name","value"],additionalProperties:!1}]}};function Ve(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
+s=0,c=Ve.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}
 var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="stream-true"||r==="accept")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"\
 enum",params:{allowedValues:ei.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.
 reading;if(typeof m=="string")if(m==="stream-true"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
@@ -2052,8 +2054,8 @@ s=e.length)),r.value!==void 0&&(_(r.value,{instancePath:i+"/value",parentData:r,
 concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
 eading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.
-push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ie.
-errors=e,c.props=g,s===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};var ri={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ve.
+errors=e,c.props=g,s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var ri={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs\
 /text"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"typed"},
 mediaType:{$ref:"#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},doneType:{$ref:"#/$defs/text"}},required:["reading","doneType"],additionalProperties:!1},{properties:{
@@ -2061,9 +2063,9 @@ reading:{const:"custom"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/s
 t"}},required:["reading","schema"],additionalProperties:!1}]}},si={title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020\
 -12)",type:["string","object"],pattern:"^urn:assay:"};function le(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
 s=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),typeof r!="string"&&!(r&&typeof r=="object"&&!Array.isArray(r))){let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:si.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!ys.test(r)){let n={instancePath:i,
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:si.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="string"&&!hs.test(r)){let n={instancePath:i,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),s++}return le.errors=e,s===0}le.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Ve(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ve.evaluated;c.dynamicProps&&(c.props=
+function Me(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Me.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
 null);let d;if(p){let f=s;if(r!=="chunks-done"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ri.then.enum}};e===null?e=[m]:
 e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="chunks-done"){if(r&&
@@ -2099,11 +2101,11 @@ parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(e=e===null?le.errors
 s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ve.errors=e,c.props=g,
-s===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Me.errors=e,c.props=g,
+s===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
 ng"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
-other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function Me(r,{instancePath:i="",
-parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Me.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function Te(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!==
 "same-path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ii.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="\
 then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="same-path"){if(r&&typeof r=="object"&&!Array.isArray(
@@ -2123,12 +2125,12 @@ s",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.le
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Me.errors=e,c.props=g,s===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var ti={if:{type:"string"},then:{
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Te.errors=e,c.props=g,s===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var ti={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{$ref:"#/$defs/schemaId"},terminators:{
 $ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"wrapped"},requestType:{$ref:"#/$defs/text"},requestMember:{$ref:"\
 #/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},chunkPointer:{$ref:"#/$defs/pointer"},doneTypes:{$ref:"#/$defs/texts"},schema:{$ref:"#/$defs/schemaId"},terminators:{
-$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Te(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=Te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Fe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Fe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="chunks"){let m={instancePath:i,schemaPath:"#/t\
 hen/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="chunks"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
@@ -2155,12 +2157,12 @@ r.terminators,{instancePath:i+"/terminators",parentData:r,parentDataProperty:"te
 s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Te.errors=e,c.props=g,
-s===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var ni={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Fe.errors=e,c.props=g,
+s===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var ni={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/tex\
 t"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"first-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],
-additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function Fe(r,{
-instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Fe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function Ue(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ue.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
 if(r!=="bearer"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ni.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,
 d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="bearer"){if(r&&typeof r=="object"&&!Array.isArray(
@@ -2190,7 +2192,7 @@ e===null?_.errors:e.concat(_.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={ins
 mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}
-return Fe.errors=e,c.props=g,s===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var oi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return Ue.errors=e,c.props=g,s===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var oi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading"],additionalProperties:!1},{properties:{
 reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}};var ai={enum:["GET","POST","PUT","PATCH","DELETE"]};function Z(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,
 s=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r==="GET"||r==="POST"||r==="PUT"||r==="PATCH"||r==="DELETE")){let n={instancePath:i,
@@ -2204,8 +2206,8 @@ e===null?e=[d]:e.push(d),s++}a.method!==void 0&&(Z(a.method,{instancePath:i+"/"+
 (e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),a.path!==void 0&&(U(a.path,{instancePath:i+"/"+o+"/path",parentData:a,parentDataProperty:"path",rootData:k,
 dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length))}else{let p={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[p]:e.push(p),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return pe.
-errors=e,s===0}pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ue(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=Ue.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+errors=e,s===0}pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Le(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Le.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="openai"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
 params:{allowedValues:oi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;
 if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
@@ -2223,13 +2225,13 @@ rootData:k,dynamicAnchors:w})||(e=e===null?pe.errors:e.concat(pe.errors),s=e.len
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};
-e===null?e=[f]:e.push(f),s++}return Ue.errors=e,c.props=g,s===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["unlimited"]},
+e===null?e=[f]:e.push(f),s++}return Le.errors=e,c.props=g,s===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["unlimited"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{
 reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function L(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=L.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),typeof r=="number"&&isFinite(r)){if(r<=0||isNaN(r)){let n={instancePath:i,schemaPath:"#/exclusiveMinimum",keyword:"excl\
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
-e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function Le(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Le.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+e===null?e=[n]:e.push(n),s++}return L.errors=e,s===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function Ee(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ee.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="unlimited"){let m={instancePath:i,schemaPath:"\
 #/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="unlimited"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,
@@ -2246,7 +2248,7 @@ ds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),s=e.l
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Le.errors=e,c.props=g,s===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};function Ee(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ee.errors=e,c.props=g,s===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Ce(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),s++}if(r.scopes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
@@ -2256,22 +2258,7 @@ ies",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==
 parentData:r,parentDataProperty:"scopes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ee.errors=e,c.props=n,s===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};function Ce(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
-e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
-e.push(a),s++}if(r.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
-push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let a={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(Z(r.method,{instancePath:i+
-"/method",parentData:r,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),r.path!==void 0&&(U(r.path,
-{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.effect!==void 0&&
-(_(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}
-var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
-a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ce.errors=e,c.props=n,s===0}Ce.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Be(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ce.errors=e,c.props=n,s===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};function Be(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2286,6 +2273,21 @@ schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedV
 var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
 a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Be.errors=e,c.props=n,s===0}Be.evaluated={dynamicProps:!0,
+dynamicItems:!1};function Ke(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ke.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="endpoint"){if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
+e=[a]:e.push(a),s++}if(r.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
+e.push(a),s++}if(r.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
+push(a),s++}for(let a in r)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let p={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==void 0&&r.reading!=="endpoint"){let a={instancePath:i+"/reading",
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),s++}r.method!==void 0&&(Z(r.method,{instancePath:i+
+"/method",parentData:r,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||(e=e===null?Z.errors:e.concat(Z.errors),s=e.length)),r.path!==void 0&&(U(r.path,
+{instancePath:i+"/path",parentData:r,parentDataProperty:"path",rootData:k,dynamicAnchors:w})||(e=e===null?U.errors:e.concat(U.errors),s=e.length)),r.effect!==void 0&&
+(_(r.effect,{instancePath:i+"/effect",parentData:r,parentDataProperty:"effect",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}
+var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
+a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ke.errors=e,c.props=n,s===0}Ke.evaluated={dynamicProps:!0,
 dynamicItems:!1};var li={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
 $ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function M(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
@@ -2303,8 +2305,8 @@ let g={instancePath:i+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{typ
 100||isNaN(d)){let g={instancePath:i+"/"+p,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[g]:e.push(g),s++}}}let o=r.
 length,a;if(o>1){let p={};for(;o--;){let d=r[o];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof p[d]=="number"){a=p[d];let g={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[g]:e.push(g),s++;break}p[d]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return W.errors=e,s===0}W.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ke(r,{instancePath:i="",
-parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ke.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return W.errors=e,s===0}W.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Re(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Re.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r===
 "401"||r==="403")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=
 p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="401"){if(r&&typeof r=="object"&&!Array.isArray(
@@ -2324,11 +2326,11 @@ d",rootData:k,dynamicAnchors:w})||(e=e===null?W.errors:e.concat(W.errors),s=e.le
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ke.errors=e,c.props=g,s===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Re.errors=e,c.props=g,s===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{
 $ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/\
-$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Re(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=Re.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
+$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Ge(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Ge.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:
 e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="401"||r==="403")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"\
 enum",params:{allowedValues:ui.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.
 reading;if(typeof m=="string")if(m==="401"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0\
@@ -2347,11 +2349,11 @@ r.tolerated,{instancePath:i+"/tolerated",parentData:r,parentDataProperty:"tolera
 length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Re.errors=e,c.props=g,
-s===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ge.errors=e,c.props=g,
+s===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},tooLarge:{
 $ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$defs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["reading"],
-additionalProperties:!1}]}};function Ge(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ge.evaluated;
+additionalProperties:!1}]}};function ze(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ze.evaluated;
 c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,
 e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="table"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.
 enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m===
@@ -2371,13 +2373,13 @@ unsupportedMedia",rootData:k,dynamicAnchors:w})||(e=e===null?M.errors:e.concat(M
 var g=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:
 e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:
 e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}
-if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ge.errors=e,c.props=g,s===0}Ge.evaluated=
+if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ze.errors=e,c.props=g,s===0}ze.evaluated=
 {dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
 eading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:[
 "reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["readin\
 g"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function ze(r,{
-instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ze.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function Ze(r,{
+instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ze.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;
 if(!(r==="openai"||r==="problem"||r==="detail"||r==="bare")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:mi.then.enum}};
 e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="op\
@@ -2411,8 +2413,8 @@ r.mediaTypes!==void 0&&(I(r.mediaTypes,{instancePath:i+"/mediaTypes",parentData:
 e.concat(I.errors),s=e.length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
 reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.
-push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ze.
-errors=e,c.props=g,s===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function Ze(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=
+push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ze.
+errors=e,c.props=g,s===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function He(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=He.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),s++}if(r.codes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
@@ -2422,10 +2424,10 @@ s",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),s++}if(r.reading!==vo
 parentDataProperty:"codes",rootData:k,dynamicAnchors:w})||(e=e===null?I.errors:e.concat(I.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return Ze.errors=e,c.props=n,s===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return He.errors=e,c.props=n,s===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1},{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:["reading","mistakes"],additionalProperties:!1}]}};
-function He(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=He.evaluated;c.dynamicProps&&(c.props=
+function We(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=We.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
 null);let d;if(p){let f=s;if(r!=="refused"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[m]:e.
 push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="refused"){if(r&&typeof r==
@@ -2442,11 +2444,11 @@ es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]
 length))}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};
 e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===
-s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return He.errors=e,c.props=g,
-s===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
+s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return We.errors=e,c.props=g,
+s===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},types:{
-$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function We(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=We.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function Je(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Je.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="openai"){let m={instancePath:i,schemaPath:"#/t\
 hen/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="openai"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
@@ -2464,12 +2466,12 @@ allowedValue:"list"}};e===null?e=[t]:e.push(t),s++}r.types!==void 0&&(I(r.types,
 error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(
-f),s++}return We.errors=e,c.props=g,s===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
+f),s++}return Je.errors=e,c.props=g,s===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
 cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schema\
 Id"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"cloudevents"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"custom"},
 schema:{$ref:"#/$defs/schemaIdOrOwn"},typePointer:{$ref:"#/$defs/pointer"},timePointer:{$ref:"#/$defs/pointer"}},required:["reading","schema"],additionalProperties:!1}]}};
-function Je(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Je.evaluated;c.dynamicProps&&(c.props=
+function Qe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Qe.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
 null);let d;if(p){let f=s;if(!(r==="type-timestamp-data"||r==="openai"||r==="cloudevents")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
 allowedValues:yi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
@@ -2501,10 +2503,10 @@ Pointer",parentData:r,parentDataProperty:"timePointer",rootData:k,dynamicAnchors
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Je.errors=e,c.props=g,s===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Qe.errors=e,c.props=g,s===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};
 var hi={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},
 deadlineSeconds:{$ref:"#/$defs/seconds"},arrivalSeconds:{$ref:"#/$defs/seconds"},quietSeconds:{$ref:"#/$defs/seconds"},timeScale:{$ref:"#/$defs/seconds"}},required:[
-"reading"],additionalProperties:!1}]}};function Qe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Qe.
+"reading"],additionalProperties:!1}]}};function Xe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Xe.
 evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===
 s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="post-json"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.
 then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")
@@ -2521,10 +2523,10 @@ timeScale",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors
 tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Qe.errors=e,c.props=g,s===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{
+failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Xe.errors=e,c.props=g,s===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{
 enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,
 items:{$ref:"#/$defs/seconds"}},waitSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1}]}};function Xe(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Xe.
+"reading"],additionalProperties:!1}]}};function Ye(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ye.
 evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===
 s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="same-id"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
 allowedValues:gi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m==
@@ -2544,13 +2546,13 @@ equired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e
 t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===
 null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===
 null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=
-p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Xe.errors=e,c.props=g,s===
-0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
+p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ye.errors=e,c.props=g,s===
+0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
 ct",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
 stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ye(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=Ye.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function er(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=er.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="standard-v1"||r==="standard-v1a"||r==="strip\
 e"||r==="github"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===
 s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="standard-v1"){if(r&&typeof r=="object"&&!Array.
@@ -2581,8 +2583,8 @@ reading!==void 0&&r.reading!=="none"){let t={instancePath:i+"/reading",schemaPat
 none"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return Ye.
-errors=e,c.props=g,s===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};function er(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=er.evaluated;if(c.dynamicProps&&(c.props=
+m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return er.
+errors=e,c.props=g,s===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};function rr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=rr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="operation"){if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),s++}if(r.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2596,15 +2598,15 @@ s=e.length)),r.body!==void 0&&(z(r.body,{instancePath:i+"/body",parentData:r,par
 z.errors),s=e.length)),r.type!==void 0&&(_(r.type,{instancePath:i+"/type",parentData:r,parentDataProperty:"type",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:
 e.concat(_.errors),s=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return er.errors=e,
-c.props=n,s===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var us={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return rr.errors=e,
+c.props=n,s===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var ds={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/\
 method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"},removePath:{$ref:"#/$\
 defs/path"},rotatePath:{$ref:"#/$defs/path"},listPath:{$ref:"#/$defs/path"}},required:["reading","method","path","body"],additionalProperties:!1},{properties:{reading:{
-const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function rr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=rr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
+const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function sr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=sr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!=
 "string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(r!=="manual"){let m={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:us.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:ds.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.
 isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="manual"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(t!=="reading"){let u={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.reading!==void 0&&
@@ -2613,7 +2615,7 @@ null?e=[t]:e.push(t),s++}}var g=!0}else if(m==="rest"){if(r&&typeof r=="object"&
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),s++}if(r.method===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),s++}if(r.path===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),s++}if(r.body===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!se.call(us.else.oneOf[1].properties,
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),s++}for(let t in r)if(!ie.call(ds.else.oneOf[1].properties,
 t)){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),
 s++}if(r.reading!==void 0&&r.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 rest"}};e===null?e=[t]:e.push(t),s++}r.method!==void 0&&(Z(r.method,{instancePath:i+"/method",parentData:r,parentDataProperty:"method",rootData:k,dynamicAnchors:w})||
@@ -2635,12 +2637,12 @@ ld",parentData:r,parentDataProperty:"field",rootData:k,dynamicAnchors:w})||(e=e=
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return rr.errors=e,c.props=g,s===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var es={
+/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return sr.errors=e,c.props=g,s===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var rs={
 type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["\
 quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"\
 #/$defs/seconds"},scope:{enum:["key","account","address"]}}}},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{
-enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function sr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=sr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function ir(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ir.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="list"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[a]:e.push(a),s++}if(r.quotas===void 0){let a={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[a]:e.push(a),s++}for(let a in r)if(!(a==="reading"||a==="quota\
@@ -2658,26 +2660,26 @@ f))){let x={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/propertie
 null?e=[x]:e.push(x),s++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let x={instancePath:i+"/quotas/"+d+"/quota",schemaPath:"#/oneOf/0/properties/quota\
 s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[x]:e.push(x),s++}}if(g.unit!==void 0){let f=g.unit;if(!(f==="r\
 equests"||f==="tokens"||f==="concurrent")){let x={instancePath:i+"/quotas/"+d+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
-enum",params:{allowedValues:es.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[x]:e.push(x),s++}}if(g.windowSeconds!==void 0&&(L(g.windowSeconds,
+enum",params:{allowedValues:rs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[x]:e.push(x),s++}}if(g.windowSeconds!==void 0&&(L(g.windowSeconds,
 {instancePath:i+"/quotas/"+d+"/windowSeconds",parentData:g,parentDataProperty:"windowSeconds",rootData:k,dynamicAnchors:w})||(e=e===null?L.errors:e.concat(L.errors),
 s=e.length)),g.scope!==void 0){let f=g.scope;if(!(f==="key"||f==="account"||f==="address")){let x={instancePath:i+"/quotas/"+d+"/scope",schemaPath:"#/oneOf/0/pr\
-operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:es.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[x]:e.push(
+operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:rs.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[x]:e.push(
 x),s++}}}else{let f={instancePath:i+"/quotas/"+d,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
 f),s++}}}else{let p={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}
 if(r.charged!==void 0){let a=r.charged;if(Array.isArray(a)){let p=a.length;for(let f=0;f<p;f++){let x=a[f];if(!(x==="refused"||x==="invalid"||x==="unauthorized")){
-let m={instancePath:i+"/charged/"+f,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:es.oneOf[0].properties.charged.items.
-enum}};e===null?e=[m]:e.push(m),s++}}let d=a.length,g;if(d>1){e:for(;d--;)for(g=d;g--;)if(qr(a[d],a[g])){let f={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
+let m={instancePath:i+"/charged/"+f,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:rs.oneOf[0].properties.charged.items.
+enum}};e===null?e=[m]:e.push(m),s++}}let d=a.length,g;if(d>1){e:for(;d--;)for(g=d;g--;)if(vr(a[d],a[g])){let f={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
 properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:d,j:g}};e===null?e=[f]:e.push(f),s++;break e}}}else{let p={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return sr.errors=e,c.props=n,s===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"s\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ir.errors=e,c.props=n,s===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"s\
 tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fiel\
 ds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function ir(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=ir.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function tr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=tr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="x-ratelimit-durations"||r==="ratelimit-field\
 s"||r==="ratelimit-03"||r==="x-ratelimit-epoch"||r==="anthropic"||r==="none")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ki.
 then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")
@@ -2709,12 +2711,12 @@ nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ir.errors=e,c.props=g,s===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"\
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return tr.errors=e,c.props=g,s===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"\
 string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-\
 retry-after"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},
 required:["reading"],additionalProperties:!1},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function tr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=tr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
+{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function nr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=nr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){
 let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let f=s;if(!(r==="429-retry-after"||r==="429"||r==="503"||r===
 "queue")){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="the\
 n"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="429"){if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
@@ -2741,7 +2743,7 @@ queue"}};e===null?e=[t]:e.push(t),s++}}g!==!0&&(g=!0)}else{let t={instancePath:i
 g",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
 ag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}
-return tr.errors=e,c.props=g,s===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=nr.evaluated;if(c.dynamicProps&&(c.props=
+return nr.errors=e,c.props=g,s===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};function or(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=or.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="number"){if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),s++}if(r.maximum===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -2753,9 +2755,9 @@ e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),s++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),s++}return nr.errors=e,c.props=n,s===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),s++}return or.errors=e,c.props=n,s===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1}]}};
-function or(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=or.evaluated;c.dynamicProps&&(c.props=
+function ar(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ar.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
 null);let d;if(p){let f=s;if(r!=="headers"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bi.then.enum}};e===null?e=[m]:e.
 push(m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="headers"){if(r&&typeof r==
@@ -2766,7 +2768,7 @@ operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),s++}if(r.readi
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.push(t),s++}}else{let m={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return or.errors=e,c.props=g,s===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};function ar(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ar.evaluated;if(c.dynamicProps&&(c.props=
+if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return ar.errors=e,c.props=g,s===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};function pr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=pr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){let o=r.reading;if(typeof o=="string")if(o==="described"){if(r&&typeof r=="ob\
 ject"&&!Array.isArray(r)){if(r.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),s++}if(r.text===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
@@ -2776,10 +2778,10 @@ oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"describe
 ext",parentData:r,parentDataProperty:"text",rootData:k,dynamicAnchors:w})||(e=e===null?_.errors:e.concat(_.errors),s=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),s++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return ar.errors=e,c.props=n,s===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}return pr.errors=e,c.props=n,s===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{$ref:"#/$d\
 efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};
-function pr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=pr.evaluated;c.dynamicProps&&(c.props=
+function lr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=lr.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(typeof r!="string"){let f={};e===null?e=[f]:e.push(f),s++}var p=a===s;s=n,e!==null&&(n?e.length=n:e=
 null);let d;if(p){let f=s;if(r!=="path"){let m={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[m]:e.push(
 m),s++}var p=f===s;o=p,d="then"}else{let f=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let m=r.reading;if(typeof m=="string")if(m==="path"){if(r&&typeof r=="\
@@ -2797,77 +2799,77 @@ r.name,{instancePath:i+"/name",parentData:r,parentDataProperty:"name",rootData:k
 (g=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:m}};e===null?e=[t]:e.
 push(t),s++}}else{let m={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}var p=f===s;o=p,d="else"}if(!o){
-let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return pr.errors=e,c.props=g,s===0}pr.evaluated={dynamicProps:!0,
+let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[f]:e.push(f),s++}return lr.errors=e,c.props=g,s===0}lr.evaluated={dynamicProps:!0,
 dynamicItems:!1};function ae(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ae.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!se.call(Cs.properties,n)){let o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(be(r["capa\
-bilities.other"],{instancePath:i+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:k,dynamicAnchors:w})||(e=e===null?be.errors:
-e.concat(be.errors),s=e.length)),r["request.required"]!==void 0&&(qe(r["request.required"],{instancePath:i+"/request.required",parentData:r,parentDataProperty:"\
-request.required",rootData:k,dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),s=e.length)),r["request.models"]!==void 0&&(ve(r["request.models"],{instancePath:i+
-"/request.models",parentData:r,parentDataProperty:"request.models",rootData:k,dynamicAnchors:w})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["requ\
-est.roles"]!==void 0&&($e(r["request.roles"],{instancePath:i+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:k,dynamicAnchors:w})||(e=
-e===null?$e.errors:e.concat($e.errors),s=e.length)),r["response.fields"]!==void 0&&(je(r["response.fields"],{instancePath:i+"/response.fields",parentData:r,parentDataProperty:"\
-response.fields",rootData:k,dynamicAnchors:w})||(e=e===null?je.errors:e.concat(je.errors),s=e.length)),r["key.format"]!==void 0&&(Oe(r["key.format"],{instancePath:i+
-"/key.format",parentData:r,parentDataProperty:"key.format",rootData:k,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r.states!==void 0&&
-(xe(r.states,{instancePath:i+"/states",parentData:r,parentDataProperty:"states",rootData:k,dynamicAnchors:w})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),
-r["signup.request"]!==void 0&&(Ae(r["signup.request"],{instancePath:i+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:k,dynamicAnchors:w})||
-(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),r["signup.response"]!==void 0&&(De(r["signup.response"],{instancePath:i+"/signup.response",parentData:r,parentDataProperty:"\
-signup.response",rootData:k,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(De.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&(Se(r["maxTokens.bounds"],
-{instancePath:i+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:k,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),
-s=e.length)),r["temperature.bounds"]!==void 0&&(Ne(r["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
-unds",rootData:k,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(Ne.errors),s=e.length)),r["sse.path"]!==void 0&&(_e(r["sse.path"],{instancePath:i+"/sse.path",
-parentData:r,parentDataProperty:"sse.path",rootData:k,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["sse.switch"]!==void 0&&(Ie(r["\
-sse.switch"],{instancePath:i+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:k,dynamicAnchors:w})||(e=e===null?Ie.errors:e.concat(Ie.errors),
-s=e.length)),r["sse.events"]!==void 0&&(Ve(r["sse.events"],{instancePath:i+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:k,dynamicAnchors:w})||
-(e=e===null?Ve.errors:e.concat(Ve.errors),s=e.length)),r["websocket.path"]!==void 0&&(Me(r["websocket.path"],{instancePath:i+"/websocket.path",parentData:r,parentDataProperty:"\
-websocket.path",rootData:k,dynamicAnchors:w})||(e=e===null?Me.errors:e.concat(Me.errors),s=e.length)),r["websocket.frames"]!==void 0&&(Te(r["websocket.frames"],
-{instancePath:i+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:k,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),
-s=e.length)),r["websocket.auth"]!==void 0&&(Fe(r["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:k,
-dynamicAnchors:w})||(e=e===null?Fe.errors:e.concat(Fe.errors),s=e.length)),r["endpoints.other"]!==void 0&&(Ue(r["endpoints.other"],{instancePath:i+"/endpoints.o\
-ther",parentData:r,parentDataProperty:"endpoints.other",rootData:k,dynamicAnchors:w})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)),r["key.lifetime"]!==
-void 0&&(Le(r["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:k,dynamicAnchors:w})||(e=e===null?Le.errors:
-e.concat(Le.errors),s=e.length)),r["key.scopes"]!==void 0&&(Ee(r["key.scopes"],{instancePath:i+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:k,
-dynamicAnchors:w})||(e=e===null?Ee.errors:e.concat(Ee.errors),s=e.length)),r["key.rotation"]!==void 0&&(Ce(r["key.rotation"],{instancePath:i+"/key.rotation",parentData:r,
-parentDataProperty:"key.rotation",rootData:k,dynamicAnchors:w})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),r["key.revocation"]!==void 0&&(Be(r["key\
-.revocation"],{instancePath:i+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:k,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.
-errors),s=e.length)),r["errors.missingKey"]!==void 0&&(Ke(r["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
-ssingKey",rootData:k,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(Re(r["errors.wrongKey"],{instancePath:i+
-"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:k,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length)),r["er\
-rors.status"]!==void 0&&(Ge(r["errors.status"],{instancePath:i+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:k,dynamicAnchors:w})||(e=
-e===null?Ge.errors:e.concat(Ge.errors),s=e.length)),r["errors.body"]!==void 0&&(ze(r["errors.body"],{instancePath:i+"/errors.body",parentData:r,parentDataProperty:"\
-errors.body",rootData:k,dynamicAnchors:w})||(e=e===null?ze.errors:e.concat(ze.errors),s=e.length)),r["errors.codes"]!==void 0&&(Ze(r["errors.codes"],{instancePath:i+
-"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:k,dynamicAnchors:w})||(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),r["errors.c\
-onditions"]!==void 0&&(He(r["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:k,dynamicAnchors:w})||
-(e=e===null?He.errors:e.concat(He.errors),s=e.length)),r["webhooks.types"]!==void 0&&(We(r["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:r,parentDataProperty:"\
-webhooks.types",rootData:k,dynamicAnchors:w})||(e=e===null?We.errors:e.concat(We.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(Je(r["webhooks.payload"],
-{instancePath:i+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:k,dynamicAnchors:w})||(e=e===null?Je.errors:e.concat(Je.errors),
-s=e.length)),r["webhooks.delivery"]!==void 0&&(Qe(r["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
-rootData:k,dynamicAnchors:w})||(e=e===null?Qe.errors:e.concat(Qe.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(Xe(r["webhooks.retry"],{instancePath:i+"/we\
-bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:k,dynamicAnchors:w})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length)),r["webhooks\
-.signature"]!==void 0&&(Ye(r["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:k,dynamicAnchors:w})||
-(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(er(r["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:r,
-parentDataProperty:"webhooks.trigger",rootData:k,dynamicAnchors:w})||(e=e===null?er.errors:e.concat(er.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
-(rr(r["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:k,dynamicAnchors:w})||(e=
-e===null?rr.errors:e.concat(rr.errors),s=e.length)),r["limits.quota"]!==void 0&&(sr(r["limits.quota"],{instancePath:i+"/limits.quota",parentData:r,parentDataProperty:"\
-limits.quota",rootData:k,dynamicAnchors:w})||(e=e===null?sr.errors:e.concat(sr.errors),s=e.length)),r["limits.headers"]!==void 0&&(ir(r["limits.headers"],{instancePath:i+
-"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:k,dynamicAnchors:w})||(e=e===null?ir.errors:e.concat(ir.errors),s=e.length)),r["limi\
-ts.exceeded"]!==void 0&&(tr(r["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:k,dynamicAnchors:w})||
-(e=e===null?tr.errors:e.concat(tr.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(nr(r["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:r,
-parentDataProperty:"maxTokens.maximum",rootData:k,dynamicAnchors:w})||(e=e===null?nr.errors:e.concat(nr.errors),s=e.length)),r["version.deprecation"]!==void 0&&
-(or(r["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:k,dynamicAnchors:w})||(e=e===
-null?or.errors:e.concat(or.errors),s=e.length)),r["version.compatibility"]!==void 0&&(ar(r["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:r,
-parentDataProperty:"version.compatibility",rootData:k,dynamicAnchors:w})||(e=e===null?ar.errors:e.concat(ar.errors),s=e.length)),r["version.selection"]!==void 0&&
-(pr(r["version.selection"],{instancePath:i+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:k,dynamicAnchors:w})||(e=e===null?pr.
-errors:e.concat(pr.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ae.
-errors=e,s===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=Tr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){for(let n in r)if(!ie.call(Cs.properties,n)){let o={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}r["capabilities.other"]!==void 0&&(qe(r["capa\
+bilities.other"],{instancePath:i+"/capabilities.other",parentData:r,parentDataProperty:"capabilities.other",rootData:k,dynamicAnchors:w})||(e=e===null?qe.errors:
+e.concat(qe.errors),s=e.length)),r["request.required"]!==void 0&&(ve(r["request.required"],{instancePath:i+"/request.required",parentData:r,parentDataProperty:"\
+request.required",rootData:k,dynamicAnchors:w})||(e=e===null?ve.errors:e.concat(ve.errors),s=e.length)),r["request.models"]!==void 0&&($e(r["request.models"],{instancePath:i+
+"/request.models",parentData:r,parentDataProperty:"request.models",rootData:k,dynamicAnchors:w})||(e=e===null?$e.errors:e.concat($e.errors),s=e.length)),r["requ\
+est.roles"]!==void 0&&(je(r["request.roles"],{instancePath:i+"/request.roles",parentData:r,parentDataProperty:"request.roles",rootData:k,dynamicAnchors:w})||(e=
+e===null?je.errors:e.concat(je.errors),s=e.length)),r["response.fields"]!==void 0&&(Oe(r["response.fields"],{instancePath:i+"/response.fields",parentData:r,parentDataProperty:"\
+response.fields",rootData:k,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),s=e.length)),r["key.format"]!==void 0&&(xe(r["key.format"],{instancePath:i+
+"/key.format",parentData:r,parentDataProperty:"key.format",rootData:k,dynamicAnchors:w})||(e=e===null?xe.errors:e.concat(xe.errors),s=e.length)),r.states!==void 0&&
+(Ae(r.states,{instancePath:i+"/states",parentData:r,parentDataProperty:"states",rootData:k,dynamicAnchors:w})||(e=e===null?Ae.errors:e.concat(Ae.errors),s=e.length)),
+r["signup.request"]!==void 0&&(De(r["signup.request"],{instancePath:i+"/signup.request",parentData:r,parentDataProperty:"signup.request",rootData:k,dynamicAnchors:w})||
+(e=e===null?De.errors:e.concat(De.errors),s=e.length)),r["signup.response"]!==void 0&&(Se(r["signup.response"],{instancePath:i+"/signup.response",parentData:r,parentDataProperty:"\
+signup.response",rootData:k,dynamicAnchors:w})||(e=e===null?Se.errors:e.concat(Se.errors),s=e.length)),r["maxTokens.bounds"]!==void 0&&(Ne(r["maxTokens.bounds"],
+{instancePath:i+"/maxTokens.bounds",parentData:r,parentDataProperty:"maxTokens.bounds",rootData:k,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(Ne.errors),
+s=e.length)),r["temperature.bounds"]!==void 0&&(_e(r["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:r,parentDataProperty:"temperature.bo\
+unds",rootData:k,dynamicAnchors:w})||(e=e===null?_e.errors:e.concat(_e.errors),s=e.length)),r["sse.path"]!==void 0&&(Ie(r["sse.path"],{instancePath:i+"/sse.path",
+parentData:r,parentDataProperty:"sse.path",rootData:k,dynamicAnchors:w})||(e=e===null?Ie.errors:e.concat(Ie.errors),s=e.length)),r["sse.switch"]!==void 0&&(Ve(r["\
+sse.switch"],{instancePath:i+"/sse.switch",parentData:r,parentDataProperty:"sse.switch",rootData:k,dynamicAnchors:w})||(e=e===null?Ve.errors:e.concat(Ve.errors),
+s=e.length)),r["sse.events"]!==void 0&&(Me(r["sse.events"],{instancePath:i+"/sse.events",parentData:r,parentDataProperty:"sse.events",rootData:k,dynamicAnchors:w})||
+(e=e===null?Me.errors:e.concat(Me.errors),s=e.length)),r["websocket.path"]!==void 0&&(Te(r["websocket.path"],{instancePath:i+"/websocket.path",parentData:r,parentDataProperty:"\
+websocket.path",rootData:k,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),s=e.length)),r["websocket.frames"]!==void 0&&(Fe(r["websocket.frames"],
+{instancePath:i+"/websocket.frames",parentData:r,parentDataProperty:"websocket.frames",rootData:k,dynamicAnchors:w})||(e=e===null?Fe.errors:e.concat(Fe.errors),
+s=e.length)),r["websocket.auth"]!==void 0&&(Ue(r["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:r,parentDataProperty:"websocket.auth",rootData:k,
+dynamicAnchors:w})||(e=e===null?Ue.errors:e.concat(Ue.errors),s=e.length)),r["endpoints.other"]!==void 0&&(Le(r["endpoints.other"],{instancePath:i+"/endpoints.o\
+ther",parentData:r,parentDataProperty:"endpoints.other",rootData:k,dynamicAnchors:w})||(e=e===null?Le.errors:e.concat(Le.errors),s=e.length)),r["key.lifetime"]!==
+void 0&&(Ee(r["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:r,parentDataProperty:"key.lifetime",rootData:k,dynamicAnchors:w})||(e=e===null?Ee.errors:
+e.concat(Ee.errors),s=e.length)),r["key.scopes"]!==void 0&&(Ce(r["key.scopes"],{instancePath:i+"/key.scopes",parentData:r,parentDataProperty:"key.scopes",rootData:k,
+dynamicAnchors:w})||(e=e===null?Ce.errors:e.concat(Ce.errors),s=e.length)),r["key.rotation"]!==void 0&&(Be(r["key.rotation"],{instancePath:i+"/key.rotation",parentData:r,
+parentDataProperty:"key.rotation",rootData:k,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.errors),s=e.length)),r["key.revocation"]!==void 0&&(Ke(r["key\
+.revocation"],{instancePath:i+"/key.revocation",parentData:r,parentDataProperty:"key.revocation",rootData:k,dynamicAnchors:w})||(e=e===null?Ke.errors:e.concat(Ke.
+errors),s=e.length)),r["errors.missingKey"]!==void 0&&(Re(r["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:r,parentDataProperty:"errors.mi\
+ssingKey",rootData:k,dynamicAnchors:w})||(e=e===null?Re.errors:e.concat(Re.errors),s=e.length)),r["errors.wrongKey"]!==void 0&&(Ge(r["errors.wrongKey"],{instancePath:i+
+"/errors.wrongKey",parentData:r,parentDataProperty:"errors.wrongKey",rootData:k,dynamicAnchors:w})||(e=e===null?Ge.errors:e.concat(Ge.errors),s=e.length)),r["er\
+rors.status"]!==void 0&&(ze(r["errors.status"],{instancePath:i+"/errors.status",parentData:r,parentDataProperty:"errors.status",rootData:k,dynamicAnchors:w})||(e=
+e===null?ze.errors:e.concat(ze.errors),s=e.length)),r["errors.body"]!==void 0&&(Ze(r["errors.body"],{instancePath:i+"/errors.body",parentData:r,parentDataProperty:"\
+errors.body",rootData:k,dynamicAnchors:w})||(e=e===null?Ze.errors:e.concat(Ze.errors),s=e.length)),r["errors.codes"]!==void 0&&(He(r["errors.codes"],{instancePath:i+
+"/errors.codes",parentData:r,parentDataProperty:"errors.codes",rootData:k,dynamicAnchors:w})||(e=e===null?He.errors:e.concat(He.errors),s=e.length)),r["errors.c\
+onditions"]!==void 0&&(We(r["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:r,parentDataProperty:"errors.conditions",rootData:k,dynamicAnchors:w})||
+(e=e===null?We.errors:e.concat(We.errors),s=e.length)),r["webhooks.types"]!==void 0&&(Je(r["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:r,parentDataProperty:"\
+webhooks.types",rootData:k,dynamicAnchors:w})||(e=e===null?Je.errors:e.concat(Je.errors),s=e.length)),r["webhooks.payload"]!==void 0&&(Qe(r["webhooks.payload"],
+{instancePath:i+"/webhooks.payload",parentData:r,parentDataProperty:"webhooks.payload",rootData:k,dynamicAnchors:w})||(e=e===null?Qe.errors:e.concat(Qe.errors),
+s=e.length)),r["webhooks.delivery"]!==void 0&&(Xe(r["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:r,parentDataProperty:"webhooks.delivery",
+rootData:k,dynamicAnchors:w})||(e=e===null?Xe.errors:e.concat(Xe.errors),s=e.length)),r["webhooks.retry"]!==void 0&&(Ye(r["webhooks.retry"],{instancePath:i+"/we\
+bhooks.retry",parentData:r,parentDataProperty:"webhooks.retry",rootData:k,dynamicAnchors:w})||(e=e===null?Ye.errors:e.concat(Ye.errors),s=e.length)),r["webhooks\
+.signature"]!==void 0&&(er(r["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:r,parentDataProperty:"webhooks.signature",rootData:k,dynamicAnchors:w})||
+(e=e===null?er.errors:e.concat(er.errors),s=e.length)),r["webhooks.trigger"]!==void 0&&(rr(r["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:r,
+parentDataProperty:"webhooks.trigger",rootData:k,dynamicAnchors:w})||(e=e===null?rr.errors:e.concat(rr.errors),s=e.length)),r["webhooks.registration"]!==void 0&&
+(sr(r["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:r,parentDataProperty:"webhooks.registration",rootData:k,dynamicAnchors:w})||(e=
+e===null?sr.errors:e.concat(sr.errors),s=e.length)),r["limits.quota"]!==void 0&&(ir(r["limits.quota"],{instancePath:i+"/limits.quota",parentData:r,parentDataProperty:"\
+limits.quota",rootData:k,dynamicAnchors:w})||(e=e===null?ir.errors:e.concat(ir.errors),s=e.length)),r["limits.headers"]!==void 0&&(tr(r["limits.headers"],{instancePath:i+
+"/limits.headers",parentData:r,parentDataProperty:"limits.headers",rootData:k,dynamicAnchors:w})||(e=e===null?tr.errors:e.concat(tr.errors),s=e.length)),r["limi\
+ts.exceeded"]!==void 0&&(nr(r["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:r,parentDataProperty:"limits.exceeded",rootData:k,dynamicAnchors:w})||
+(e=e===null?nr.errors:e.concat(nr.errors),s=e.length)),r["maxTokens.maximum"]!==void 0&&(or(r["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:r,
+parentDataProperty:"maxTokens.maximum",rootData:k,dynamicAnchors:w})||(e=e===null?or.errors:e.concat(or.errors),s=e.length)),r["version.deprecation"]!==void 0&&
+(ar(r["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:r,parentDataProperty:"version.deprecation",rootData:k,dynamicAnchors:w})||(e=e===
+null?ar.errors:e.concat(ar.errors),s=e.length)),r["version.compatibility"]!==void 0&&(pr(r["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:r,
+parentDataProperty:"version.compatibility",rootData:k,dynamicAnchors:w})||(e=e===null?pr.errors:e.concat(pr.errors),s=e.length)),r["version.selection"]!==void 0&&
+(lr(r["version.selection"],{instancePath:i+"/version.selection",parentData:r,parentDataProperty:"version.selection",rootData:k,dynamicAnchors:w})||(e=e===null?lr.
+errors:e.concat(lr.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ae.
+errors=e,s===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}if(r.name===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),s++}if(r.title===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),s++}if(r.readings===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="title"||n==="reading\
 s")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.schema!==
 void 0&&r.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
-/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!Dr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
+/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(!Sr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.title!==void 0){let n=r.title;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/title",schemaPath:"\
@@ -2876,21 +2878,21 @@ s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++
 !Array.isArray(n))for(let o in n){let a=n[o];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let p={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),s++}}else{let o={instancePath:i+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Tr.errors=e,s===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=ae,
-$i=Fr,ji={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
-ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Fr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&
-!Array.isArray(r))&&typeof r!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ji.type}};e===null?e=[n]:e.push(n),s++}return Fr.errors=
-e,s===0}Fr.evaluated={dynamicProps:!1,dynamicItems:!1};var Oi=Ur,xi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Fr.errors=e,s===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=ae,
+$i=Ur,ji={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Ur(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Ur.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&
+!Array.isArray(r))&&typeof r!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ji.type}};e===null?e=[n]:e.push(n),s++}return Ur.errors=
+e,s===0}Ur.evaluated={dynamicProps:!1,dynamicItems:!1};var Oi=Lr,xi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
-detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Ur(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=Ur.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
+detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Lr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Lr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.detail===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),s++}if(r.detail!==void 0){let n=r.detail;
 if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:xi.properties.detail.
 type}};e===null?e=[o]:e.push(o),s++}if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let p=n[a];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let d={instancePath:i+
 "/detail/"+a,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),s++}}}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Ur.errors=e,s===0}Ur.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
-var Ai=Lr;function Lr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Lr.evaluated;c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Lr.errors=e,s===0}Lr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
+var Ai=Er;function Er(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Er.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!1,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.title===void 0){let f={instancePath:i,schemaPath:"#/any\
 Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[f]:e.push(f),s++}var g=a===s;if(o=o||g,g){var p={};p.title=!0}let d=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)&&r.detail===void 0){let f={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
@@ -2905,16 +2907,16 @@ e=[x]:e.push(x),s++}if(f<100||isNaN(f)){let x={instancePath:i+"/status",schemaPa
 e===null?e=[x]:e.push(x),s++}}}if(r.detail!==void 0&&typeof r.detail!="string"){let f={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}if(r.instance!==void 0&&typeof r.instance!="string"){let f={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),s++}return Lr.errors=e,c.props=p,s===0}Lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Di=Er;var ds={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+type:"object"}};e===null?e=[f]:e.push(f),s++}return Er.errors=e,c.props=p,s===0}Er.evaluated={dynamicProps:!0,dynamicItems:!1};var Di=Cr;var ms={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
 #/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function B(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return B.errors=e,s===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};var Si={type:["integer","nu\
-ll"],minimum:0};function re(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=re.evaluated;if(c.dynamicProps&&
+ll"],minimum:0};function se(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=se.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:Si.type}};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return re.errors=e,s===0}re.evaluated={dynamicProps:!1,dynamicItems:!1};function lr(r,{instancePath:i="",
-parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=lr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),s++}return se.errors=e,s===0}se.evaluated={dynamicProps:!1,dynamicItems:!1};function ur(r,{instancePath:i="",
+parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ur.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};
 e===null?e=[n]:e.push(n),s++}if(r.t0EpochUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0EpochUs"}};e===
 null?e=[n]:e.push(n),s++}if(r.t0MonotonicUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0MonotonicUs"}};
@@ -2922,12 +2924,12 @@ e===null?e=[n]:e.push(n),s++}if(r.clock===void 0){let n={instancePath:i,schemaPa
 [n]:e.push(n),s++}if(r.segment===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"segment"}};e===null?e=[n]:e.push(
 n),s++}if(r.v!==void 0&&r.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[n]:e.push(n),
 s++}if(r.t0EpochUs!==void 0&&(B(r.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:r,parentDataProperty:"t0EpochUs",rootData:k,dynamicAnchors:w})||(e=e===null?
-B.errors:e.concat(B.errors),s=e.length)),r.t0MonotonicUs!==void 0&&(re(r.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:r,parentDataProperty:"t0Monot\
-onicUs",rootData:k,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.clock!==void 0){let n=r.clock;if(!(n==="monotonic"||n==="wall")){
-let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:ds.properties.clock.enum}};e===null?e=[o]:e.push(o),s++}}
+B.errors:e.concat(B.errors),s=e.length)),r.t0MonotonicUs!==void 0&&(se(r.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:r,parentDataProperty:"t0Monot\
+onicUs",rootData:k,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),r.clock!==void 0){let n=r.clock;if(!(n==="monotonic"||n==="wall")){
+let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:ms.properties.clock.enum}};e===null?e=[o]:e.push(o),s++}}
 if(r.segment!==void 0){let n=r.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
-type:ds.properties.segment.type}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[n]:e.push(n),s++}return lr.errors=e,s===0}lr.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function ur(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=ur.evaluated;if(c.dynamicProps&&(c.props=
+type:ms.properties.segment.type}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
+e=[n]:e.push(n),s++}return ur.errors=e,s===0}ur.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function dr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=dr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"v"}};e===null?e=[n]:e.push(n),s++}if(r.decision===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"decision"}};e===null?e=[n]:e.push(n),s++}if(r.v!==void 0&&r.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",
@@ -2935,8 +2937,8 @@ params:{allowedValue:1}};e===null?e=[n]:e.push(n),s++}if(r.decision!==void 0){le
 let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),s++}if(n.
 type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/decision/type",schemaPath:"#/properties/decision/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return ur.errors=e,
-s===0}ur.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var ne={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
+null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return dr.errors=e,
+s===0}dr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var ne={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
 edUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","status","class","error","chunks","events",
 "promptTokens","completionTokens","bytes","gaps","gapsUs","retryAfter","limits","sampledValid"],properties:{v:{const:1},i:{$ref:"#/$defs/count"},vu:{$ref:"#/$de\
 fs/count"},scenario:{type:"string"},transport:{enum:["json","sse","websocket"]},key:{type:["string","null"],pattern:"^[0-9a-f]{8}$"},scheduledUs:{$ref:"#/$defs/\
@@ -2950,24 +2952,24 @@ untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/c
 string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Ni={type:["integer","null"]};function E(r,{
 instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=E.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Ni.type}};
-e===null?e=[n]:e.push(n),s++}return E.errors=e,s===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};function dr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=dr.evaluated;if(c.dynamicProps&&(c.props=
+e===null?e=[n]:e.push(n),s++}return E.errors=e,s===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};function mr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=mr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(r)){if(r.length>2){let a={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[a]:e.push(a),s++}if(r.length<2){let a={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[a]:e.push(a),s++}let n=r.
 length;if(n>0&&(B(r[0],{instancePath:i+"/0",parentData:r,parentDataProperty:0,rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),
 n>1){let a=r[1];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:i+"/1",schemaPath:"#/prefixItems/1/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[p]:e.push(p),s++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let p={instancePath:i+"/1",schemaPath:"#/prefixItems/1/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),s++}}if(!(r.length<=2)){let a={instancePath:i,schemaPath:"#/items",keyword:"items",params:{limit:2}};
-e===null?e=[a]:e.push(a),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return dr.errors=
-e,s===0}dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function mr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=mr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.scheme===void 0){
+e===null?e=[a]:e.push(a),s++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),s++}return mr.errors=
+e,s===0}mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function fr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.scheme===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),s++}if(r.scheme!==void 0&&r.scheme!=="log2/32"){let n={instancePath:i+
 "/scheme",schemaPath:"#/properties/scheme/const",keyword:"const",params:{allowedValue:"log2/32"}};e===null?e=[n]:e.push(n),s++}if(r.counts!==void 0){let n=r.counts;
-if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)dr(n[a],{instancePath:i+"/counts/"+a,parentData:n,parentDataProperty:a,rootData:k,dynamicAnchors:w})||(e=
-e===null?dr.errors:e.concat(dr.errors),s=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return mr.errors=
-e,s===0}mr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var _i=new RegExp("^[0-9a-f]{8}$","u");function fr(r,{instancePath:i="",parentData:D,
-parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=fr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
+if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)mr(n[a],{instancePath:i+"/counts/"+a,parentData:n,parentDataProperty:a,rootData:k,dynamicAnchors:w})||(e=
+e===null?mr.errors:e.concat(mr.errors),s=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return fr.errors=
+e,s===0}fr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var _i=new RegExp("^[0-9a-f]{8}$","u");function cr(r,{instancePath:i="",parentData:D,
+parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=cr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.v===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
 e=[a]:e.push(a),s++}if(r.i===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[a]:e.push(a),s++}
 if(r.vu===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[a]:e.push(a),s++}if(r.scenario===void 0){
@@ -3028,13 +3030,13 @@ instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",para
 tring"&&V(a)>200){let p={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[p]:e.push(p),s++}}
 if(r.chunks!==void 0&&(B(r.chunks,{instancePath:i+"/chunks",parentData:r,parentDataProperty:"chunks",rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(
 B.errors),s=e.length)),r.events!==void 0&&(B(r.events,{instancePath:i+"/events",parentData:r,parentDataProperty:"events",rootData:k,dynamicAnchors:w})||(e=e===null?
-B.errors:e.concat(B.errors),s=e.length)),r.promptTokens!==void 0&&(re(r.promptTokens,{instancePath:i+"/promptTokens",parentData:r,parentDataProperty:"promptToke\
-ns",rootData:k,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.completionTokens!==void 0&&(re(r.completionTokens,{instancePath:i+"/\
-completionTokens",parentData:r,parentDataProperty:"completionTokens",rootData:k,dynamicAnchors:w})||(e=e===null?re.errors:e.concat(re.errors),s=e.length)),r.bytes!==
+B.errors:e.concat(B.errors),s=e.length)),r.promptTokens!==void 0&&(se(r.promptTokens,{instancePath:i+"/promptTokens",parentData:r,parentDataProperty:"promptToke\
+ns",rootData:k,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),r.completionTokens!==void 0&&(se(r.completionTokens,{instancePath:i+"/\
+completionTokens",parentData:r,parentDataProperty:"completionTokens",rootData:k,dynamicAnchors:w})||(e=e===null?se.errors:e.concat(se.errors),s=e.length)),r.bytes!==
 void 0&&(B(r.bytes,{instancePath:i+"/bytes",parentData:r,parentDataProperty:"bytes",rootData:k,dynamicAnchors:w})||(e=e===null?B.errors:e.concat(B.errors),s=e.length)),
 r.gaps!==void 0){let a=r.gaps,p=s,d=!1,g=s;if(a!==null){let x={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
-ull"}};e===null?e=[x]:e.push(x),s++}var n=g===s;d=d||n;let f=s;mr(a,{instancePath:i+"/gaps",parentData:r,parentDataProperty:"gaps",rootData:k,dynamicAnchors:w})||
-(e=e===null?mr.errors:e.concat(mr.errors),s=e.length);var n=f===s;if(d=d||n,n){var o={};o.scheme=!0,o.counts=!0}if(d)s=p,e!==null&&(p?e.length=p:e=null);else{let x={
+ull"}};e===null?e=[x]:e.push(x),s++}var n=g===s;d=d||n;let f=s;fr(a,{instancePath:i+"/gaps",parentData:r,parentDataProperty:"gaps",rootData:k,dynamicAnchors:w})||
+(e=e===null?fr.errors:e.concat(fr.errors),s=e.length);var n=f===s;if(d=d||n,n){var o={};o.scheme=!0,o.counts=!0}if(d)s=p,e!==null&&(p?e.length=p:e=null);else{let x={
 instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[x]:e.push(x),s++}}if(r.gapsUs!==void 0){let a=r.gapsUs;if(!Array.
 isArray(a)&&a!==null){let p={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:ne.properties.gapsUs.type}};e===null?e=[
 p]:e.push(p),s++}if(Array.isArray(a)){let p=a.length;for(let d=0;d<p;d++)B(a[d],{instancePath:i+"/gapsUs/"+d,parentData:a,parentDataProperty:d,rootData:k,dynamicAnchors:w})||
@@ -3051,104 +3053,104 @@ void 0){let a=r.sampledValid;if(typeof a!="boolean"&&a!==null){let p={instancePa
 params:{type:ne.properties.sampledValid.type}};e===null?e=[p]:e.push(p),s++}}if(r.ask!==void 0){let a=r.ask;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==
 null){let p={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:ne.properties.ask.type}};e===null?e=[p]:e.push(p),s++}}if(r.date!==
 void 0){let a=r.date;if(typeof a!="string"&&a!==null){let p={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:ne.properties.
-date.type}};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}return fr.
-errors=e,s===0}fr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+date.type}};e===null?e=[p]:e.push(p),s++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),s++}return cr.
+errors=e,s===0}cr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
-retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Er(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=Er.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(
+retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Cr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
+dynamicAnchors:w={}}={}){let e=null,s=0,c=Cr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(
 r))){let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),s++}let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.
-isArray(r)){let m;if(r.clock===void 0&&(m="clock")){let t={};e===null?e=[t]:e.push(t),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let m=s;lr(
-r,{instancePath:i,parentData:D,parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?lr.errors:e.concat(lr.errors),s=e.length);var p=m===s;if(o=p,o){var g={};
+isArray(r)){let m;if(r.clock===void 0&&(m="clock")){let t={};e===null?e=[t]:e.push(t),s++}}var p=a===s;s=n,e!==null&&(n?e.length=n:e=null);let d;if(p){let m=s;ur(
+r,{instancePath:i,parentData:D,parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?ur.errors:e.concat(ur.errors),s=e.length);var p=m===s;if(o=p,o){var g={};
 g.v=!0,g.t0EpochUs=!0,g.t0MonotonicUs=!0,g.clock=!0,g.segment=!0}d="then"}else{let m=s,t=s,u=!0,h=s;if(r&&typeof r=="object"&&!Array.isArray(r)){let l;if(r.decision===
-void 0&&(l="decision")){let P={};e===null?e=[P]:e.push(P),s++}}var f=h===s;s=t,e!==null&&(t?e.length=t:e=null);let v;if(f){let l=s;ur(r,{instancePath:i,parentData:D,
-parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?ur.errors:e.concat(ur.errors),s=e.length);var f=l===s;if(u=f,u){var x={};x.v=!0,x.decision=!0}v=
-"then"}else{let l=s;fr(r,{instancePath:i,parentData:D,parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?fr.errors:e.concat(fr.errors),s=e.length);
+void 0&&(l="decision")){let P={};e===null?e=[P]:e.push(P),s++}}var f=h===s;s=t,e!==null&&(t?e.length=t:e=null);let v;if(f){let l=s;dr(r,{instancePath:i,parentData:D,
+parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?dr.errors:e.concat(dr.errors),s=e.length);var f=l===s;if(u=f,u){var x={};x.v=!0,x.decision=!0}v=
+"then"}else{let l=s;cr(r,{instancePath:i,parentData:D,parentDataProperty:S,rootData:k,dynamicAnchors:w})||(e=e===null?cr.errors:e.concat(cr.errors),s=e.length);
 var f=l===s;u=f,u&&x!==!0&&(x=x||{},x.v=!0,x.i=!0,x.vu=!0,x.scenario=!0,x.transport=!0,x.key=!0,x.scheduledUs=!0,x.sentUs=!0,x.connectedUs=!0,x.headersUs=!0,x.firstByteUs=
 !0,x.firstEventUs=!0,x.firstTokenUs=!0,x.lastTokenUs=!0,x.doneUs=!0,x.closedUs=!0,x.status=!0,x.class=!0,x.error=!0,x.chunks=!0,x.events=!0,x.promptTokens=!0,x.
 completionTokens=!0,x.bytes=!0,x.gaps=!0,x.gapsUs=!0,x.retryAfter=!0,x.limits=!0,x.sampledValid=!0,x.ask=!0,x.date=!0),v="else"}if(!u){let l={instancePath:i,schemaPath:"\
 #/else/if",keyword:"if",params:{failingKeyword:v}};e===null?e=[l]:e.push(l),s++}var p=m===s;o=p,o&&g!==!0&&x!==void 0&&(x===!0?g=!0:(g=g||{},Object.assign(g,x))),
-d="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),s++}return Er.errors=e,c.props=g,s===0}
-Er.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii=Cr,kr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
+d="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}};e===null?e=[m]:e.push(m),s++}return Cr.errors=e,c.props=g,s===0}
+Cr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii=Br,wr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
 only thing a report reads. The exit code follows from the outcome, a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"o\
 bject",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,
 properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant","non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","\
 null"]},suite:{type:"object",required:["version","checks","known","profile"],additionalProperties:!1,properties:{version:{type:"string",minLength:1},checks:{type:"\
 integer",minimum:0},profile:{type:"string",minLength:1},known:{type:"integer",minimum:1}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,
-properties:{baseUrl:{type:"string",minLength:1},model:{type:["string","null"]}}},seed:{type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}\
-:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"number",minimum:0},cost:{type:"object",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,
-properties:{requests:{type:"integer",minimum:0},promptTokens:{type:"integer",minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",
-items:{$ref:"#/$defs/capability"}},checks:{type:"array",items:{$ref:"#/$defs/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{
-outcome:{const:"conformant"}}},then:{properties:{exitCode:{const:0}}}},{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},
-{if:{properties:{outcome:{const:"incomplete"}}},then:{properties:{exitCode:{const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{
-const:4}}}}],$defs:{capability:{type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket",
-"webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fa\
-il","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},
-warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"\
-integer",minimum:0}}}}},check:{type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{
-id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",
-pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile",
-"observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"\
-array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{
-gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"ar\
-ray",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"\
-string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","durati\
-onMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"arra\
-y",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{
-type:"number",minimum:0}}}}},Vi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),ms={type:"object",required:["id","outcome","counts"],additionalProperties:!1,
-properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","\
-not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{
-type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"intege\
-r",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}};function cr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,
-dynamicAnchors:w={}}={}){let e=null,s=0,c=cr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n===
-"outcome"||n==="counts")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:
-e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="websocket"||n==="webhooks"||n==="limits")){let o={instancePath:i+"/id",
-schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:ms.properties.id.enum}};e===null?e=[o]:e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;
-if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offered"||n==="not-judged")){let o={instancePath:i+"/outcome",schemaPath:"\
-#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ms.properties.outcome.enum}};e===null?e=[o]:e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;
-if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"req\
-uired",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/require\
-d",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[o]:e.push(o),s++}if(n.inconclusive===void 0){let o={instancePath:i+"/counts",schemaPath:"#/pr\
-operties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[o]:e.push(o),s++}if(n["not-applicable"]===void 0){let o={instancePath:i+
-"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){
-let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.
-error===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[o]:e.
-push(o),s++}for(let o in n)if(!(o==="pass"||o==="fail"||o==="warn"||o==="inconclusive"||o==="not-applicable"||o==="observed"||o==="error")){let a={instancePath:i+
-"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.
-pass!==void 0){let o=n.pass;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/prope\
-rties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+
-"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.fail!==
-void 0){let o=n.fail;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/f\
-ail/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/coun\
-ts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.warn!==
-void 0){let o=n.warn;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/w\
-arn/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/coun\
-ts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.inconclusive!==
-void 0){let o=n.inconclusive;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
-nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={
-instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[a]:e.push(a),s++}}if(n["not-applicable"]!==void 0){let o=n["not-applicable"];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+
-"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o==
-"number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.observed!==void 0){let o=n.observed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
-o))){let a={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.
-push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.error!==void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
-o)&&isFinite(o))){let a={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
-e===null?e=[n]:e.push(n),s++}return cr.errors=e,s===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr={type:"object",required:["id","title","capa\
-bility","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{
+properties:{isEmbedded:{const:!0},baseUrl:{type:"string",minLength:1},model:{type:["string","null"]}}},notes:{type:"array",items:{type:"string",minLength:1}},seed:{
+type:"string"},startedAt:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"},durationMs:{type:"number",minimum:0},cost:{type:"objec\
+t",required:["requests","promptTokens","completionTokens"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},promptTokens:{type:"integer",
+minimum:0},completionTokens:{type:"integer",minimum:0}}},capabilities:{type:"array",items:{$ref:"#/$defs/capability"}},checks:{type:"array",items:{$ref:"#/$defs\
+/check"}},exchanges:{type:"array",items:{$ref:"#/$defs/exchange"}}},allOf:[{if:{properties:{outcome:{const:"conformant"}}},then:{properties:{exitCode:{const:0}}}},
+{if:{properties:{outcome:{const:"non-conformant"}}},then:{properties:{exitCode:{const:1}}}},{if:{properties:{outcome:{const:"incomplete"}}},then:{properties:{exitCode:{
+const:3}}}},{if:{properties:{outcome:{const:"broken"}}},then:{properties:{exitCode:{const:4}}}}],$defs:{capability:{type:"object",required:["id","outcome","coun\
+ts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incompl\
+ete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,
+properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applica\
+ble":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}}}},check:{type:"object",required:["id","title","capability",
+"level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{
 enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",
 minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applic\
 able","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"\
 string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},
-allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},Mi=new RegExp("^C\\d",
-"u"),Ti=new RegExp("^G\\d","u");function yr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=yr.evaluated;if(c.dynamicProps&&(c.props=
+allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",
+required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{
+type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"\
+string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string",
+"null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Vi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\\
+.\\d+)?Z$","u"),fs={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks",
+"limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn",
+"inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"\
+integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",
+minimum:0}}}}};function yr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=yr.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.outcome===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"outcome"}};e===null?e=[n]:e.push(n),s++}if(r.counts===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+counts"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),s++}if(r.id!==void 0){let n=r.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="we\
+bsocket"||n==="webhooks"||n==="limits")){let o={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:fs.properties.id.enum}};
+e===null?e=[o]:e.push(o),s++}}if(r.outcome!==void 0){let n=r.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offer\
+ed"||n==="not-judged")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:fs.properties.outcome.enum}};
+e===null?e=[o]:e.push(o),s++}}if(r.counts!==void 0){let n=r.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:i+"/coun\
+ts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),s++}if(n.fail===void 0){let o={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),s++}if(n.warn===void 0){let o={
+instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[o]:e.push(o),s++}if(n.inconclusive===
+void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[o]:e.push(
+o),s++}if(n["not-applicable"]===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"no\
+t-applicable"}};e===null?e=[o]:e.push(o),s++}if(n.observed===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",
+params:{missingProperty:"observed"}};e===null?e=[o]:e.push(o),s++}if(n.error===void 0){let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
+keyword:"required",params:{missingProperty:"error"}};e===null?e=[o]:e.push(o),s++}for(let o in n)if(!(o==="pass"||o==="fail"||o==="warn"||o==="inconclusive"||o===
+"not-applicable"||o==="observed"||o==="error")){let a={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.pass!==void 0){let o=n.pass;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={
+instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.fail!==void 0){let o=n.fail;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+
+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&
+isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.warn!==void 0){let o=n.warn;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/c\
+ounts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(
+o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[a]:e.push(a),s++}}if(n.inconclusive!==void 0){let o=n.inconclusive;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"\
+/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o==
+"number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n["not-applicable"]!==void 0){let o=n["not-applicable"];if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/not-applicable",schemaPath:"#/\
+properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.observed!==void 0){let o=n.
+observed;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/\
+type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/counts/o\
+bserved",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}if(n.error!==
+void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let a={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties\
+/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),s++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/c\
+ounts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),s++}}}else{let o={
+instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return yr.errors=e,s===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var br={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",
+minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},
+gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{
+enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"\
+#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{
+gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"\
+array",maxItems:0}}}}]},Mi=new RegExp("^C\\d","u"),Ti=new RegExp("^G\\d","u");function hr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=hr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),s++}if(r.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),s++}if(r.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3158,8 +3160,8 @@ instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.expected!==void 0&&typeof r.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}if(r.received!==void 0&&typeof r.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),s++}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return yr.errors=e,s===0}yr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function hr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=hr.evaluated;c.dynamicProps&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return hr.errors=e,s===0}hr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function gr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=gr.evaluated;c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.verdict!==void 0&&r.verdict!=="pass"){let u={};
 e===null?e=[u]:e.push(u),s++}var p=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),p){let u=s;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.exchanges!==void 0){
 let v=r.exchanges;if(Array.isArray(v)){if(v.length<1){let y={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
@@ -3182,13 +3184,13 @@ e===null?e=[u]:e.push(u),s++}if(r.layer===void 0){let u={instancePath:i,schemaPa
 [u]:e.push(u),s++}if(r.verdict===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(
 u),s++}if(r.issues===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[u]:e.push(u),s++}if(r.
 exchanges===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[u]:e.push(u),s++}for(let u in r)
-if(!se.call(wr.properties,u)){let h={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
+if(!ie.call(br.properties,u)){let h={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
 [h]:e.push(h),s++}if(r.id!==void 0){let u=r.id;if(typeof u=="string"){if(V(u)<1){let h={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[h]:e.push(h),s++}}if(r.title!==void 0){let u=r.title;if(typeof u=="string"){if(V(u)<1){let h={instancePath:i+"/title",schemaPath:"#/properties/title\
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.capability!==void 0){let u=r.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocke\
-t"||u==="webhooks"||u==="limits")){let h={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:wr.properties.
+t"||u==="webhooks"||u==="limits")){let h={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:br.properties.
 capability.enum}};e===null?e=[h]:e.push(h),s++}}if(r.clause!==void 0){let u=r.clause;if(typeof u=="string"){if(!Mi.test(u)){let h={instancePath:i+"/clause",schemaPath:"\
 #/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:i+"/clause",schemaPath:"#/proper\
 ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.gap!==void 0){let u=r.gap;if(typeof u=="string"){if(!Ti.test(u)){let h={
@@ -3196,25 +3198,25 @@ instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",pa
 "/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.reading!==void 0){let u=r.reading;if(typeof u==
 "string"){if(V(u)<1){let h={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),
 s++}}else{let h={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),s++}}if(r.level!==
-void 0){let u=r.level;if(!(u==="MUST"||u==="SHOULD")){let h={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:wr.
+void 0){let u=r.level;if(!(u==="MUST"||u==="SHOULD")){let h={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:br.
 properties.level.enum}};e===null?e=[h]:e.push(h),s++}}if(r.layer!==void 0){let u=r.layer;if(!(u==="spec"||u==="declared"||u==="profile"||u==="observed")){let h={
-instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:wr.properties.layer.enum}};e===null?e=[h]:e.push(h),s++}}if(r.
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:br.properties.layer.enum}};e===null?e=[h]:e.push(h),s++}}if(r.
 verdict!==void 0){let u=r.verdict;if(!(u==="pass"||u==="fail"||u==="warn"||u==="inconclusive"||u==="not-applicable"||u==="observed"||u==="error")){let h={instancePath:i+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:wr.properties.verdict.enum}};e===null?e=[h]:e.push(h),s++}}if(r.reason!==
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:br.properties.verdict.enum}};e===null?e=[h]:e.push(h),s++}}if(r.reason!==
 void 0&&typeof r.reason!="string"){let u={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.
 push(u),s++}if(r.detail!==void 0&&typeof r.detail!="string"){let u={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[u]:e.push(u),s++}if(r.issues!==void 0){let u=r.issues;if(Array.isArray(u)){let h=u.length;for(let v=0;v<h;v++)yr(u[v],{instancePath:i+"/is\
-sues/"+v,parentData:u,parentDataProperty:v,rootData:k,dynamicAnchors:w})||(e=e===null?yr.errors:e.concat(yr.errors),s=e.length)}else{let h={instancePath:i+"/iss\
+string"}};e===null?e=[u]:e.push(u),s++}if(r.issues!==void 0){let u=r.issues;if(Array.isArray(u)){let h=u.length;for(let v=0;v<h;v++)hr(u[v],{instancePath:i+"/is\
+sues/"+v,parentData:u,parentDataProperty:v,rootData:k,dynamicAnchors:w})||(e=e===null?hr.errors:e.concat(hr.errors),s=e.length)}else{let h={instancePath:i+"/iss\
 ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),s++}}if(r.exchanges!==void 0){let u=r.exchanges;if(Array.
 isArray(u)){let h=u.length;for(let v=0;v<h;v++){let y=u[v];if(typeof y=="string"){if(V(y)<1){let l={instancePath:i+"/exchanges/"+v,schemaPath:"#/properties/exch\
 anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/exchanges/"+v,schemaPath:"#/properties/e\
 xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),s++}}}else{let h={instancePath:i+"/exchanges",schemaPath:"#/properties/exch\
 anges/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),s++}}}else{let u={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[u]:e.push(u),s++}return hr.errors=e,s===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs={type:"object",required:["id","metho\
+ect"}};e===null?e=[u]:e.push(u),s++}return gr.errors=e,s===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs={type:"object",required:["id","metho\
 d","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"\
 string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["intege\
-r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function gr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=gr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
+r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function Pr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Pr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.method===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),s++}if(r.url===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),s++}if(r.headers===void 0){let n={instancePath:i,schemaPath:"#/required",
@@ -3236,16 +3238,16 @@ e=[g]:e.push(g),s++}let d=p.length;for(let g=0;g<d;g++)if(typeof p[g]!="string")
 s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),s++}}else{let d={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/ite\
 ms/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),s++}}}else{let o={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),s++}}if(r.body!==void 0){let n=r.body;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:fs.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:fs.properties.
+#/properties/body/type",keyword:"type",params:{type:cs.properties.body.type}};e===null?e=[o]:e.push(o),s++}}if(r.status!==void 0){let n=r.status;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:cs.properties.
 status.type}};e===null?e=[o]:e.push(o),s++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/stat\
 us/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),s++}if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#\
 /properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),s++}}}if(r.durationMs!==void 0){let n=r.durationMs;if(typeof n==
 "number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"numb\
-er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return gr.
-errors=e,s===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
-let e=null,s=0,c=Cr.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
+er"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Pr.
+errors=e,s===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){
+let e=null,s=0,c=Br.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let n=s,o=!0,a=s;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.
 outcome!==void 0&&r.outcome!=="conformant"){let b={};e===null?e=[b]:e.push(b),s++}var p=a===s;if(s=n,e!==null&&(n?e.length=n:e=null),p){let b=s;if(r&&typeof r==
 "object"&&!Array.isArray(r)&&r.exitCode!==void 0&&r.exitCode!==0){let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
 const",params:{allowedValue:0}};e===null?e=[A]:e.push(A),s++}var p=b===s;if(o=p,o){var d={};d.exitCode=!0,d.outcome=!0}}if(!o){let b={instancePath:i,schemaPath:"\
@@ -3275,13 +3277,13 @@ e=[b]:e.push(b),s++}if(r.durationMs===void 0){let b={instancePath:i,schemaPath:"
 s++}if(r.capabilities===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[b]:e.push(
 b),s++}if(r.checks===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[b]:e.push(b),s++}if(r.
 exchanges===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[b]:e.push(b),s++}for(let b in r)
-if(!se.call(kr.properties,b)){let j={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=
+if(!ie.call(wr.properties,b)){let j={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=
 [j]:e.push(j),s++}if(r.schema!==void 0&&r.schema!=="assay.run/1"){let b={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
 allowedValue:"assay.run/1"}};e===null?e=[b]:e.push(b),s++}if(r.outcome!==void 0){let b=r.outcome;if(!(b==="conformant"||b==="non-conformant"||b==="incomplete"||
-b==="broken")){let j={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:kr.properties.outcome.enum}};e===null?
+b==="broken")){let j={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:wr.properties.outcome.enum}};e===null?
 e=[j]:e.push(j),s++}}if(r.exitCode!==void 0){let b=r.exitCode;if(!(b===0||b===1||b===3||b===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/properties/exitC\
-ode/enum",keyword:"enum",params:{allowedValues:kr.properties.exitCode.enum}};e===null?e=[j]:e.push(j),s++}}if(r.reason!==void 0){let b=r.reason;if(typeof b!="st\
-ring"&&b!==null){let j={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:kr.properties.reason.type}};e===null?e=[j]:e.
+ode/enum",keyword:"enum",params:{allowedValues:wr.properties.exitCode.enum}};e===null?e=[j]:e.push(j),s++}}if(r.reason!==void 0){let b=r.reason;if(typeof b!="st\
+ring"&&b!==null){let j={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:wr.properties.reason.type}};e===null?e=[j]:e.
 push(j),s++}}if(r.suite!==void 0){let b=r.suite;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.version===void 0){let j={instancePath:i+"/suite",schemaPath:"#\
 /properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[j]:e.push(j),s++}if(b.checks===void 0){let j={instancePath:i+"/su\
 ite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[j]:e.push(j),s++}if(b.known===void 0){let j={instancePath:i+
@@ -3303,18 +3305,23 @@ comparison:">=",limit:1}};e===null?e=[A]:e.push(A),s++}}}else{let j={instancePat
 bject"}};e===null?e=[j]:e.push(j),s++}}if(r.target!==void 0){let b=r.target;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.baseUrl===void 0){let j={instancePath:i+
 "/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[j]:e.push(j),s++}if(b.model===void 0){let j={
 instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[j]:e.push(j),s++}for(let j in b)
-if(!(j==="baseUrl"||j==="model")){let A={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[A]:e.push(A),s++}if(b.baseUrl!==void 0){let j=b.baseUrl;if(typeof j=="string"){if(V(j)<1){let A={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
-erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/target/baseUrl",schemaPath:"\
-#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),s++}}if(b.model!==void 0){let j=b.model;if(typeof j!=
-"string"&&j!==null){let A={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:kr.properties.target.
-properties.model.type}};e===null?e=[A]:e.push(A),s++}}}else{let j={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[j]:e.push(j),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){let b={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[b]:e.push(b),s++}if(r.startedAt!==void 0){let b=r.startedAt;if(typeof b=="string"){if(!Vi.test(b)){let j={instancePath:i+
-"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};e===null?e=
-[j]:e.push(j),s++}}else{let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(
-j),s++}}if(r.durationMs!==void 0){let b=r.durationMs;if(typeof b=="number"&&isFinite(b)){if(b<0||isNaN(b)){let j={instancePath:i+"/durationMs",schemaPath:"#/pro\
-perties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:i+"/durationMs",schemaPath:"\
+if(!(j==="isEmbedded"||j==="baseUrl"||j==="model")){let A={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:j}};e===null?e=[A]:e.push(A),s++}if(b.isEmbedded!==void 0&&b.isEmbedded!==!0){let j={instancePath:i+"/target/isEmbedded",schemaPath:"\
+#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[j]:e.push(j),s++}if(b.baseUrl!==void 0){let j=b.baseUrl;if(typeof j==
+"string"){if(V(j)<1){let A={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[A]:e.push(A),s++}}else{let A={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[A]:e.push(A),s++}}if(b.model!==void 0){let j=b.model;if(typeof j!="string"&&j!==null){let A={instancePath:i+"/target/model",schemaPath:"#/\
+properties/target/properties/model/type",keyword:"type",params:{type:wr.properties.target.properties.model.type}};e===null?e=[A]:e.push(A),s++}}}else{let j={instancePath:i+
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),s++}}if(r.notes!==void 0){let b=r.notes;if(Array.
+isArray(b)){let j=b.length;for(let A=0;A<j;A++){let J=b[A];if(typeof J=="string"){if(V(J)<1){let me={instancePath:i+"/notes/"+A,schemaPath:"#/properties/notes/i\
+tems/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[me]:e.push(me),s++}}else{let me={instancePath:i+"/notes/"+A,schemaPath:"#/properties/notes/ite\
+ms/type",keyword:"type",params:{type:"string"}};e===null?e=[me]:e.push(me),s++}}}else{let j={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[j]:e.push(j),s++}}if(r.seed!==void 0&&typeof r.seed!="string"){let b={instancePath:i+"/seed",schemaPath:"#/properties/s\
+eed/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),s++}if(r.startedAt!==void 0){let b=r.startedAt;if(typeof b=="string"){if(!Vi.test(b)){
+let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};
+e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=
+[j]:e.push(j),s++}}if(r.durationMs!==void 0){let b=r.durationMs;if(typeof b=="number"&&isFinite(b)){if(b<0||isNaN(b)){let j={instancePath:i+"/durationMs",schemaPath:"\
+#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),s++}}else{let j={instancePath:i+"/durationMs",schemaPath:"\
 #/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),s++}}if(r.cost!==void 0){let b=r.cost;if(b&&typeof b=="object"&&!Array.
 isArray(b)){if(b.requests===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[j]:e.push(j),s++}if(b.promptTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
@@ -3332,22 +3339,22 @@ j))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cos
 null?e=[A]:e.push(A),s++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
 rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),s++}}}else{let j={instancePath:i+"/cost",schemaPath:"\
 #/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),s++}}if(r.capabilities!==void 0){let b=r.capabilities;if(Array.isArray(b)){
-let j=b.length;for(let A=0;A<j;A++)cr(b[A],{instancePath:i+"/capabilities/"+A,parentData:b,parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?cr.errors:
-e.concat(cr.errors),s=e.length)}else{let j={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
-null?e=[j]:e.push(j),s++}}if(r.checks!==void 0){let b=r.checks;if(Array.isArray(b)){let j=b.length;for(let A=0;A<j;A++)hr(b[A],{instancePath:i+"/checks/"+A,parentData:b,
-parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?hr.errors:e.concat(hr.errors),s=e.length)}else{let j={instancePath:i+"/checks",schemaPath:"#/pro\
+let j=b.length;for(let A=0;A<j;A++)yr(b[A],{instancePath:i+"/capabilities/"+A,parentData:b,parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?yr.errors:
+e.concat(yr.errors),s=e.length)}else{let j={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
+null?e=[j]:e.push(j),s++}}if(r.checks!==void 0){let b=r.checks;if(Array.isArray(b)){let j=b.length;for(let A=0;A<j;A++)gr(b[A],{instancePath:i+"/checks/"+A,parentData:b,
+parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?gr.errors:e.concat(gr.errors),s=e.length)}else{let j={instancePath:i+"/checks",schemaPath:"#/pro\
 perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),s++}}if(r.exchanges!==void 0){let b=r.exchanges;if(Array.isArray(b)){let j=b.
-length;for(let A=0;A<j;A++)gr(b[A],{instancePath:i+"/exchanges/"+A,parentData:b,parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?gr.errors:e.concat(
-gr.errors),s=e.length)}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(
-j),s++}}}else{let b={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}return Cr.errors=e,s===0}Cr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=Br,ce={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
+length;for(let A=0;A<j;A++)Pr(b[A],{instancePath:i+"/exchanges/"+A,parentData:b,parentDataProperty:A,rootData:k,dynamicAnchors:w})||(e=e===null?Pr.errors:e.concat(
+Pr.errors),s=e.length)}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(
+j),s++}}}else{let b={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),s++}return Br.errors=e,s===0}Br.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=Kr,ye={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
 yment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",title:"Stat\
 ement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"string",
 minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{core:{
 const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:[
 "supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function Br(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Br.evaluated;if(c.dynamicProps&&
+assay:readings"}}};function Kr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Kr.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),s++}for(let n in r)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
@@ -3355,20 +3362,20 @@ e=[o]:e.push(o),s++}if(r.schema!==void 0&&r.schema!=="assay.statement/1"){let n=
 params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),s++}if(r.name!==void 0){let n=r.name;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.extends!==void 0){let n=r.extends;if(!(n==="openai"||n==="none")){
-let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:ce.properties.extends.enum}};e===null?e=[o]:e.push(
+let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:ye.properties.extends.enum}};e===null?e=[o]:e.push(
 o),s++}}if(r.capabilities!==void 0){let n=r.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o===
 "websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),s++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"\
 #/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),s++}if(n.signup!==void 0){let o=n.signup;
 if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"en\
-um",params:{allowedValues:ce.properties.capabilities.properties.signup.enum}};e===null?e=[a]:e.push(a),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
-o==="unsupported")){let a={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:ce.
+um",params:{allowedValues:ye.properties.capabilities.properties.signup.enum}};e===null?e=[a]:e.push(a),s++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
+o==="unsupported")){let a={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:ye.
 properties.capabilities.properties.sse.enum}};e===null?e=[a]:e.push(a),s++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){
-let a={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:ce.properties.
+let a={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:ye.properties.
 capabilities.properties.websocket.enum}};e===null?e=[a]:e.push(a),s++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let a={
-instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:ce.properties.capabilities.
+instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:ye.properties.capabilities.
 properties.webhooks.enum}};e===null?e=[a]:e.push(a),s++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/\
-capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:ce.properties.capabilities.properties.limits.
+capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:ye.properties.capabilities.properties.limits.
 enum}};e===null?e=[a]:e.push(a),s++}}}else{let o={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),s++}}if(r.notes!==void 0){let n=r.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o===
 "sse"||o==="websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalPr\
@@ -3382,9 +3389,9 @@ es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),s++}}r.readings!==void 0&&(ae(r.readings,{instancePath:i+"/readings",parentData:r,parentDataProperty:"readings",rootData:k,dynamicAnchors:w})||(e=e===null?ae.
-errors:e.concat(ae.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Br.
-errors=e,s===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ui=Kr;var Li=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Kr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Kr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+errors:e.concat(ae.errors),s=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Kr.
+errors=e,s===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ui=Rr;var Li=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Rr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Rr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.specversion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"specversion"}};e===null?
 e=[n]:e.push(n),s++}if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}
 if(r.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),s++}if(r.type===
@@ -3402,8 +3409,8 @@ e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/time",schemaPath:"#/p
 o),s++}}if(r.datacontenttype!==void 0){let n=r.datacontenttype;if(typeof n=="string"){if(V(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),s++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Kr.errors=e,s===0}Kr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
-dynamicProps:!1,dynamicItems:!1};var Ei=Rr;function Rr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Rr.evaluated;if(c.dynamicProps&&(c.props=
+e",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Rr.errors=e,s===0}Rr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
+dynamicProps:!1,dynamicItems:!1};var Ei=Gr;function Gr(r,{instancePath:i="",parentData:D,parentDataProperty:S,rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Gr.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),s++}if(r.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),s++}if(r.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
@@ -3419,9 +3426,9 @@ s++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let o={insta
 ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[o]:e.push(o),s++}if(n<0||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/c\
 reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),s++}}}if(r.data!==void 0){let n=r.data;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),s++}}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Rr.errors=e,s===0}Rr.evaluated={props:{id:!0,
-object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ci=Gr;var Bi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function Gr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
-rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=Gr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Gr.errors=e,s===0}Gr.evaluated={props:{id:!0,
+object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ci=zr;var Bi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function zr(r,{instancePath:i="",parentData:D,parentDataProperty:S,
+rootData:k=r,dynamicAnchors:w={}}={}){let e=null,s=0,c=zr.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 s++}if(r.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),s++}
 if(r.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),s++}if(r.type!==void 0){
@@ -3431,8 +3438,8 @@ s++}}if(r.timestamp!==void 0){let n=r.timestamp;if(typeof n=="string"){if(!Bi.te
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),s++}}else{let o={
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),s++}}if(r.data!==void 0){let n=r.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return Gr.errors=e,
-s===0}Gr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zi={"urn:assay:clauses":gs,"urn:assay:fairness-run":ks,"urn:assay:\
+null?e=[o]:e.push(o),s++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),s++}return zr.errors=e,
+s===0}zr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zi={"urn:assay:clauses":gs,"urn:assay:fairness-run":ks,"urn:assay:\
 gaps":ws,"urn:assay:interface:chat-completion-request":qs,"urn:assay:interface:chat-completion-response":vs,"urn:assay:interface:message":$s,"urn:assay:limiter-\
 run":js,"urn:assay:load-run":As,"urn:assay:openai:chat-completion-chunk":Vs,"urn:assay:openai:chat-completion":Ms,"urn:assay:openai:error-body-full":Ts,"urn:ass\
 ay:openai:error-body":Fs,"urn:assay:openai:model-list":Us,"urn:assay:openai:usage":Ls,"urn:assay:profile":Es,"urn:assay:readings":vi,"urn:assay:readings:bare-er\

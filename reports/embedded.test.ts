@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { renderHtml } from './html.ts'
+import { renderJunit } from './junit.ts'
+import { renderLoadJunit } from './load-junit.ts'
+import { renderLoadMarkdown } from './load-markdown.ts'
+import { loadRun } from './load-run-fixture.ts'
+import { renderLoadSummary } from './load-summary.ts'
+import { renderMarkdown } from './markdown.ts'
+import { conformantRun } from './run-fixture.ts'
+import { renderSummary } from './summary.ts'
+
+const NAME = 'the embedded reference implementation'
+const run = conformantRun
+const ours = { ...run, target: { ...run.target, isEmbedded: true as const } }
+const load = loadRun()
+const ourLoad = { ...load, target: { ...load.target, isEmbedded: true as const } }
+
+describe("a run against Assay's own reference says so in every face, and no other run does", () => {
+  test.each([
+    ['summary', renderSummary(ours, { color: false }), renderSummary(run, { color: false })],
+    ['markdown', renderMarkdown(ours), renderMarkdown(run)],
+    ['html', renderHtml({ run: ours }), renderHtml({ run })],
+    ['junit', renderJunit(ours), renderJunit(run)],
+    ['load summary', renderLoadSummary(ourLoad), renderLoadSummary(load)],
+    ['load markdown', renderLoadMarkdown(ourLoad), renderLoadMarkdown(load)],
+    ['load junit', renderLoadJunit(ourLoad), renderLoadJunit(load)],
+  ])('%s', (_, own, other) => {
+    expect(own).toContain(NAME)
+    expect(other).not.toContain(NAME)
+  })
+})
+
+test('notes of a run are told', () => {
+  expect(renderSummary({ ...run, notes: ['one thing happened'] }, { color: false })).toContain(
+    'NOTE: one thing happened.',
+  )
+})

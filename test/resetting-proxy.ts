@@ -1,0 +1,46 @@
+/** A way to a target on which some connections break, as they do on any network. */
+import { connect, createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+
+/** A listening proxy. `connections` counts those that came in. */
+export type ResettingProxy = {
+  readonly baseUrl: string
+  readonly connections: () => number
+  readonly close: () => Promise<void>
+}
+
+/** Passes bytes on to `baseUrl`; the n-th connection (from 1) is reset at its first bytes where `breaks(n)`. */
+export async function resettingProxy(
+  baseUrl: string,
+  breaks: (number: number) => boolean,
+): Promise<ResettingProxy> {
+  const { hostname, port } = new URL(baseUrl)
+  const sockets = new Set<Socket>()
+  let number = 0
+  const server = createServer((socket) => {
+    number += 1
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    if (breaks(number)) {
+      socket.once('data', () => socket.resetAndDestroy())
+      return
+    }
+    const beyond = connect(Number(port), hostname)
+    sockets.add(beyond)
+    beyond.on('error', () => socket.destroy())
+    socket.on('close', () => beyond.destroy())
+    socket.pipe(beyond).pipe(socket)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    connections: () => number,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
