@@ -20,11 +20,23 @@ export type StopSignals = {
   readonly release: () => void
 }
 
+/**
+ * A Ctrl-C that reaches us twice within this time is one: `npx`, `timeout` and shells pass on what the terminal has sent
+ * to the whole group already.
+ */
+const SAME_PRESS_MS = 500
+
 /** Two signals for a command that can stop gracefully: the first Ctrl-C aborts `signal`, the second `killSignal`. */
 export function stopSignals(): StopSignals {
   const first = new AbortController()
   const second = new AbortController()
-  const onSignal = () => (first.signal.aborted ? second : first).abort()
+  let firstMs = 0
+  const onSignal = () => {
+    if (!first.signal.aborted) {
+      firstMs = performance.now()
+      first.abort()
+    } else if (performance.now() - firstMs > SAME_PRESS_MS) second.abort()
+  }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
   return {

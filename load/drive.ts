@@ -83,7 +83,16 @@ async function recordOf(
     rows === null
       ? measuresOfSummary(reading.summary, log.examples)
       : measuresOfRows(rows, reading.summary, log.examples)
-  const judged = judgeLoad({ ending, reading, measures, rowProblem: problemOf(rows), log, workload, slos })
+  const judged = judgeLoad({
+    ending,
+    reading,
+    measures,
+    rowProblem: problemOf(rows),
+    log,
+    workload,
+    slos,
+    baseUrl: plan.urls.baseUrl,
+  })
   return {
     schema: 'assay.load/1',
     ...judged,

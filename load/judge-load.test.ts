@@ -1,62 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { LogFindings } from './k6-log.ts'
-import { judgeLoad, type LoadEvidence } from './judge-load.ts'
+import { evidence, exited, HEALTHY, log, thrown, withFigures, type Parts } from './judge-fixture.ts'
+import { judgeLoad } from './judge-load.ts'
 import { parseSlo } from './slo.ts'
-import { measuresOfSummary } from './summary-measures.ts'
 import { readSummary } from './summary.ts'
-import { planWorkload } from './workload.ts'
-
-type Figures = { readonly counters?: Record<string, number>; readonly e2e?: Record<string, number> }
-
-const HEALTHY: Figures = {
-  counters: {
-    iterations: 200,
-    assay_class_ok: 200,
-    assay_completion_tokens: 1400,
-    assay_sampled: 20,
-    assay_conforming: 20,
-  },
-  e2e: { count: 200, max: 40, 'p(50)': 10, 'p(90)': 20, 'p(95)': 25, 'p(99)': 35 },
-}
-
-function summaryText({ counters = {}, e2e }: Figures): string {
-  const metrics: Record<string, unknown> = {}
-  for (const [name, count] of Object.entries(counters))
-    metrics[name] = { type: 'counter', values: { count, rate: 0 } }
-  if (e2e !== undefined) metrics['assay_e2e'] = { type: 'trend', values: e2e }
-  return JSON.stringify({ state: { testRunDurationMs: 2000 }, metrics })
-}
-
-function log(parts: Partial<LogFindings> = {}): LogFindings {
-  return { exceptions: [], exceptionCount: 0, examples: new Map(), tail: [], ...parts }
-}
-
-function thrown(line: string, times = 1): LogFindings {
-  return log({ exceptions: [line], exceptionCount: times })
-}
-
-type Parts = Partial<Omit<LoadEvidence, 'measures'>>
-
-function evidence(parts: Parts = {}): LoadEvidence {
-  const whole = {
-    ending: { exitCode: 0, signal: null, stopped: false, late: false },
-    reading: readSummary(summaryText(HEALTHY)),
-    log: log(),
-    workload: planWorkload({ vus: 2, durationSeconds: 2 }),
-    slos: [],
-    rowProblem: null,
-    ...parts,
-  }
-  return { ...whole, measures: measuresOfSummary(whole.reading.summary, whole.log.examples) }
-}
-
-function exited(exitCode: number): LoadEvidence['ending'] {
-  return { exitCode, signal: null, stopped: false, late: false }
-}
-
-function withFigures(figures: Figures): Pick<LoadEvidence, 'reading'> {
-  return { reading: readSummary(summaryText(figures)) }
-}
 
 test('a healthy run is ok and its figures come through', () => {
   const judged = judgeLoad(evidence({ slos: [parseSlo('e2e p95 < 30ms'), parseSlo('errors < 1%')] }))
@@ -204,7 +150,10 @@ describe('loud facts', () => {
     const examples = new Map([['http-429', '429 slow down']])
     const judged = judgeLoad(evidence({ ...withFigures({ counters }), log: log({ examples }) }))
     expect(judged.outcome).toBe('ok')
-    expect(judged.notes).toEqual(['10 of 100 requests failed (10 %); 7 ended as http-429: 429 slow down'])
+    expect(judged.notes).toEqual([
+      '10 of 100 requests failed (10 %); 7 ended as http-429: 429 slow down',
+      'A LIMIT WAS MEASURED, NOT CAPACITY: 7 of 100 requests (7.00 %) were refused with 429, so these are the numbers of a limited key',
+    ])
     expect(judged.errors).toEqual([
       { class: 'http-429', count: 7, example: '429 slow down' },
       { class: 'timeout', count: 3, example: null },

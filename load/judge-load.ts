@@ -19,6 +19,7 @@ export type LoadEvidence = {
   readonly log: LogFindings
   readonly workload: Workload
   readonly slos: readonly Slo[]
+  readonly baseUrl: string
 }
 
 /** The judged part of a {@link LoadRun}. */
@@ -30,6 +31,7 @@ export type LoadJudgement = Pick<
   | 'reasons'
   | 'notes'
   | 'requests'
+  | 'sentBy'
   | 'metrics'
   | 'throughput'
   | 'rates'
@@ -45,6 +47,13 @@ export type LoadJudgement = Pick<
 const MOST_MISSED = 0.05
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
 const LARGEST_RESIDUAL = 0.1
+/** Averages over fewer requests say nothing about steadiness. */
+const FEWEST_STEADY = 20
+/** So many requests in a row that reach nobody, up to the end, and the target is gone. */
+const GONE_AFTER = 10
+/** A run most of whose requests failed is about failing. */
+const MOST_FAILED = 0.5
+const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
 /** Judges a run. Any reason at all makes it invalid; an objective is only missed in a run that is valid. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
@@ -60,13 +69,13 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   // What cannot be judged because the run is worth nothing needs no reason of its own.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const outcome = outcomeOf(meaning, reasons, slo)
-  const { iterations: _, records: __, statistic: ___, ...reported } = measures
+  const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, ...reported } = measures
   return {
     outcome,
     exitCode: exitCodeOf(outcome, broken.length > 0),
     valid: outcome === 'ok' || outcome === 'slo-failed',
     reasons,
-    notes: notesOf(measures),
+    notes: notesOf(measures, meaning),
     ...reported,
     slo,
   }
@@ -103,16 +112,19 @@ function emptiness(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   const { measures } = evidence
   const { requests } = measures
   const reasons: string[] = []
-  if (meaning.kind === 'aborted') reasons.push(`the run was ${meaning.text} before its end`)
+  if (meaning.kind === 'aborted') reasons.push(abortedText(evidence.ending, meaning))
   if (meaning.kind === 'gave-up') reasons.push(gaveUpText(evidence.log, meaning))
   if (evidence.reading.summary === null) return reasons
   if (measures.iterations === 0) reasons.push('not a single iteration was completed')
-  else if (requests.ok === 0)
-    reasons.push(`none of ${requests.started} requests was completed${worst(measures)}`)
+  else if (requests.ok === 0) {
+    const nobody = isNobodyThere(measures) ? `nobody listens at ${evidence.baseUrl}: ` : ''
+    reasons.push(`${nobody}none of ${requests.started} requests was completed${worst(measures)}`)
+  }
   // A run that was stopped could not give what was asked.
   if (meaning.kind === 'finished' || meaning.kind === 'thresholds') {
     const missed = missedText(measures, evidence.workload)
     if (missed !== null) reasons.push(missed)
+    reasons.push(...failingText(evidence))
   }
   return reasons
 }
@@ -134,6 +146,44 @@ function missedText({ requests, rates }: Measures, { vus, durationSeconds }: Wor
   )
 }
 
+/** A user who stops a run knows no signals. */
+function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): string {
+  if (!stopped) return `the run was ${meaning.text} before its end`
+  const cut = exitCode === null ? ', at once: requests under way left no row' : ''
+  return `the run was stopped by its user (Ctrl-C) before its end${cut}`
+}
+
+function isNobodyThere({ errors, requests }: Measures): boolean {
+  return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
+}
+
+/** What a load is worth that mostly failed, or whose target went away, when no objective was set on errors. */
+function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
+  const { requests, unreachedAtEnd } = measures
+  if (requests.ok === 0 || slos.some(({ metric }) => metric === 'errors')) return []
+  const reasons: string[] = []
+  const inARow = unreachedAtEnd ?? 0
+  if (inARow >= GONE_AFTER) {
+    reasons.push(`the target was gone at the end: the last ${inARow} requests reached nobody at ${baseUrl}`)
+  }
+  const ended = requests.ok + requests.failed
+  const failed = requests.failed - limitedOf(measures)
+  if (failed > ended * MOST_FAILED) {
+    reasons.push(
+      `most requests failed: ${failed} of ${ended} (${percent(failed / ended)})${worst(measures)}; ` +
+        "an objective such as --slo 'errors < 70%' says that this is meant",
+    )
+  }
+  return reasons
+}
+
+function limitedOf({ errors }: Measures): number {
+  return errors.reduce(
+    (sum, { class: name, count }) => sum + (REFUSED_BY_LIMIT.includes(name) ? count : 0),
+    0,
+  )
+}
+
 function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {
   const line = log.exceptions.find((text) => text.startsWith('test aborted: '))
   return line === undefined
@@ -148,7 +198,7 @@ function worst(measures: Measures): string {
     : `; ${first.count} ended as ${first.class}: ${first.example ?? 'no example'}`
 }
 
-function notesOf(measures: Measures): readonly string[] {
+function notesOf(measures: Measures, meaning: ExitMeaning): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
   // With no success at all it is the reason already.
@@ -157,8 +207,17 @@ function notesOf(measures: Measures): readonly string[] {
       `${requests.failed} of ${requests.started} requests failed (${percent(requests.errorShare)})${worst(measures)}`,
     )
   }
+  const limited = limitedOf(measures)
+  if (limited > 0 && requests.ok > 0) {
+    notes.push(
+      `A LIMIT WAS MEASURED, NOT CAPACITY: ${limited} of ${requests.started} requests (${percent(limited / requests.started)}) ` +
+        'were refused with 429, so these are the numbers of a limited key',
+    )
+  }
   if (requests.dropped > 0) {
-    notes.push(`${requests.dropped} requests were not sent: no user was free before the end`)
+    const isWhole = meaning.kind === 'finished' || meaning.kind === 'thresholds'
+    const why = isWhole ? 'no user was free before the end' : 'the run ended before their time'
+    notes.push(`${requests.dropped} requests were not sent: ${why}`)
   }
   if (conformance.conforming < conformance.sampled) {
     notes.push(
@@ -168,7 +227,7 @@ function notesOf(measures: Measures): readonly string[] {
   }
   if (requests.interrupted > 0) notes.push(`${requests.interrupted} requests were cut when the run ended`)
   const residual = littlesLaw?.residual ?? 0
-  if (residual > LARGEST_RESIDUAL) {
+  if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
     notes.push(
       `the load was not steady: requests in flight and arrivals times stay differ by ${percent(residual)}`,
     )

@@ -18,14 +18,14 @@ const rows = Array.from({ length: 200 }, (_, index) =>
 )
 
 test('nothing there yet', () => {
-  expect(liveFigures(join(folder, 'none'))).toBeNull()
+  expect(liveFigures(join(folder, 'none'), 1, null)).toBeNull()
   writeFileSync(path, fileOf([]))
-  expect(liveFigures(path)).toBeNull()
+  expect(liveFigures(path, 4, null)).toBeNull()
 })
 
 test('rate, failures and TTFT of the last rows', () => {
   writeFileSync(path, fileOf(rows))
-  const live = liveFigures(path)
+  const live = liveFigures(path, 4, null)
   expect(live?.perSecond).toBeCloseTo(50, 6)
   expect(live).toMatchObject({
     inFlight: null,
@@ -38,6 +38,15 @@ test('rate, failures and TTFT of the last rows', () => {
   expect(liveInWords(live)).toBe(', 50.0/s, TTFT p50 100.0 ms, p99 100.0 ms, 25 % failed (reset)')
 })
 
+test('slow users answered all at once: the rate is over the time since the start, at least a second', () => {
+  const together = Array.from({ length: 4 }, (_, i) => rowOf({ i, closedUs: 4_900_000 + i * 1000 }))
+  writeFileSync(path, fileOf(together))
+  expect(liveFigures(path, 5, 4)?.perSecond).toBeCloseTo(0.8, 6)
+  expect(liveFigures(path, 5, null)?.perSecond).toBeCloseTo(0.8, 6)
+  expect(liveFigures(path, 0.2, 4)?.perSecond).toBe(4)
+  expect(liveFigures(path, 10, 5000)?.perSecond).toBe(500)
+})
+
 test('JSON answers have no first token', () => {
   const json = {
     transport: 'json',
@@ -48,20 +57,20 @@ test('JSON answers have no first token', () => {
     gapsUs: null,
   } as const
   writeFileSync(path, fileOf([rowOf(json), rowOf({ ...json, i: 1 })]))
-  expect(liveInWords(liveFigures(path))).toMatch(/, E2E p50 141\.0 ms, none failed$/)
+  expect(liveInWords(liveFigures(path, 4, null))).toMatch(/, E2E p50 141\.0 ms, none failed$/)
 })
 
 test('requests in flight are known before the first answer', () => {
   writeFileSync(path, '')
   writeFileSync(`${path}.live`, '        12\n')
-  expect(liveInWords(liveFigures(path))).toBe(', 12 in flight')
+  expect(liveInWords(liveFigures(path, 4, null))).toBe(', 12 in flight')
   writeFileSync(`${path}.live`, '')
-  expect(liveFigures(path)).toBeNull()
+  expect(liveFigures(path, 4, null)).toBeNull()
   rmSync(`${path}.live`)
 })
 
 test('a line that is being written, and a file far larger than what is looked at', () => {
   writeFileSync(path, fileOf([...rows, ...rows, ...rows, ...rows, ...rows]))
   appendFileSync(path, '{"v":1,"i":')
-  expect(liveFigures(path)?.p50Ms).toBe(100)
+  expect(liveFigures(path, 4, null)?.p50Ms).toBe(100)
 })

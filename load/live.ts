@@ -10,13 +10,15 @@ const LIVE_SUFFIX = '.live'
 const TAIL_BYTES = 131_072
 const MOST_ROWS = 500
 
-/** What the last rows say, and how many requests wait for their answer; null while nothing is known. */
-export function liveFigures(path: string): LiveFigures | null {
+/**
+ * What the last rows say, and how many requests wait for their answer; null while nothing is known. The rate is that of
+ * all answers since the start: `done` of them, or the rows where that is not known, in `elapsedSeconds`. The times of the
+ * last few would tell of slow users, who are answered all at once, a rate that never was.
+ */
+export function liveFigures(path: string, elapsedSeconds: number, done: number | null): LiveFigures | null {
   const rows = lastRows(path)
   const inFlight = inFlightAt(`${path}${LIVE_SUFFIX}`)
   if (rows.length === 0 && inFlight === null) return null
-  const last = rows.at(-1)?.closedUs ?? 0
-  const first = rows[0]?.closedUs ?? 0
   const completed = rows.filter((row) => row.class === 'ok').map(timingsOf)
   const streams = completed.some(({ ttft }) => ttft !== null)
   const values = createSeries()
@@ -28,7 +30,7 @@ export function liveFigures(path: string): LiveFigures | null {
   return {
     inFlight,
     answers: rows.length,
-    perSecond: last > first ? (rows.length - 1) / ((last - first) / 1_000_000) : 0,
+    perSecond: (done ?? rows.length) / Math.max(1, elapsedSeconds),
     failedShare: rows.length === 0 ? 0 : 1 - completed.length / rows.length,
     failure: commonestFailure(rows),
     timing: streams ? 'TTFT' : 'E2E',

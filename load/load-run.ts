@@ -42,11 +42,15 @@ export type RequestCounts = {
   readonly errorShare: number
 }
 
-/** How many of each failure, and one example of it in a bounded line. */
+/** Requests that were sent, by transport. */
+export type SentBy = { readonly json: number; readonly sse: number; readonly websocket: number }
+
+/** How many of each failure, and one example of it in a bounded line. `refusedKeys`: how many of them were 401 or 403; left out when none. */
 export type LoadFailure = {
   readonly class: AnswerClass | RowClass
   readonly count: number
   readonly example: string | null
+  readonly refusedKeys?: number
 }
 
 /**
@@ -185,6 +189,8 @@ export type LoadRun = {
   readonly startedAt: string
   readonly durationMs: number
   readonly requests: RequestCounts
+  /** Left out where a k6 without our extension left no rows. */
+  readonly sentBy?: SentBy
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput
   readonly rates: Rates | null

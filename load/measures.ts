@@ -8,6 +8,7 @@ import type {
   LoadSeries,
   Rates,
   RequestCounts,
+  SentBy,
   Throughput,
 } from './load-run.ts'
 import type { Slo } from './slo.ts'
@@ -18,6 +19,9 @@ export type Quantity = { readonly actual: number | null; readonly n: number }
 /** `iterations` is what k6 says it completed, null when it did not say; `records` what the requests left behind. */
 export type Measures = {
   readonly requests: RequestCounts
+  /** Requests that reached nobody after the last answer of any kind; null where nobody can tell. */
+  readonly unreachedAtEnd: number | null
+  readonly sentBy?: SentBy
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput
   readonly rates: Rates | null

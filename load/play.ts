@@ -223,11 +223,12 @@ function tellProgress(
   const totalSeconds = plan.workload.durationSeconds
   let iterations: number | null = null
   const tell = (): void => {
-    const elapsedSeconds = Math.floor((performance.now() - startedMs) / 1000)
+    const elapsed = (performance.now() - startedMs) / 1000
+    const elapsedSeconds = Math.floor(elapsed)
     const done = iterations === null ? '' : `, ${iterations} requests done`
     const isOver = elapsedSeconds > totalSeconds
     const where = isOver ? 'waiting for the last answers' : `${elapsedSeconds} of ${totalSeconds} s`
-    const live = liveFigures(rowsPath)
+    const live = liveFigures(rowsPath, elapsed, iterations)
     const text = `${plan.scenario}: ${where}${done}${liveInWords(live)}`
     plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations, live })
   }

@@ -31,6 +31,7 @@ export function measuresOfSummary(
       interrupted: 0,
       errorShare: started === 0 ? 0 : failed / started,
     },
+    unreachedAtEnd: null,
     metrics: { e2e: metricOf(figures, METRICS.e2e), ttfb: metricOf(figures, METRICS.ttfb) },
     throughput: throughputOf(figures, ok),
     rates: null,

@@ -13,3 +13,10 @@ test.each(CLASSES)('%s has words of its own', (name) => {
 test('a class of a later version is shown as it is', () => {
   expect(failureInWords('tripped')).toBe('tripped')
 })
+
+test('a refused key is no wrong request', () => {
+  expect(failureInWords('http-4xx', 20, 20)).toBe('the key is refused (401 or 403)')
+  expect(failureInWords('http-4xx', 20, 3)).toMatch(
+    /^refused as a wrong request \(4xx\), 3 of them because the key/,
+  )
+})

@@ -26,7 +26,14 @@ const WORDS: Readonly<Record<string, string>> = {
   aborted: 'cut by us, as asked',
 }
 
-/** What a failure class of `load-run.json` means; the class itself when it is of a later version. */
-export function failureInWords(name: string): string {
-  return WORDS[name] ?? name
+/**
+ * What a failure class of `load-run.json` means; the class itself when it is of a later version. `refusedKeys` of its
+ * `count` were 401 or 403.
+ */
+export function failureInWords(name: string, count = 0, refusedKeys = 0): string {
+  const words = WORDS[name] ?? name
+  if (refusedKeys === 0) return words
+  return refusedKeys >= count
+    ? 'the key is refused (401 or 403)'
+    : `${words}, ${refusedKeys} of them because the key is refused (401 or 403)`
 }

@@ -137,7 +137,7 @@ function errorTable({ errors }: LoadRun): Markup {
   const rows = errors.map(
     (
       failure,
-    ) => markup`<tr><th scope="row"><code>${oneLine(failure.class)}</code></th><td>${oneLine(failureInWords(failure.class))}</td><td class="number">${thousands(failure.count)}</td><td>${oneLine(failure.example ?? 'no example')}</td></tr>
+    ) => markup`<tr><th scope="row"><code>${oneLine(failure.class)}</code></th><td>${oneLine(failureInWords(failure.class, failure.count, failure.refusedKeys))}</td><td class="number">${thousands(failure.count)}</td><td>${oneLine(failure.example ?? 'no example')}</td></tr>
 `,
   )
   return markup`<div class="scroll"><table>

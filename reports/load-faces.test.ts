@@ -53,7 +53,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
     Note: 2 of 1002 requests failed (0.20 %)
       asked        20 requests per second on average, at random (Poisson), whatever the answers do (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
       requests     41 sent: 37 completed, 3 failed (7.50 %), 1 cut at the end; 0 not sent
-      rates        offered 20.50/s as planned, of which 97.56 % was given: sent 20.00/s, admitted 19.50/s, completed 18.50/s
+      rates        asked 20.00/s on average, this seed's random schedule has 20.50/s, of which 97.56 % was given: sent 20.00/s, admitted 19.50/s, completed 18.50/s
       throughput   18.50 completions per second, 1,234.6 output tokens per second
       per user     48.2 tokens per second in the middle, 44 for the slowest tenth, n/a for the slowest hundredth
       goodput      90.00 % of all offered requests met every limit (18.00/s, 1,200 tokens/s); each limit alone: 'ttft p95 < 1s' 92.50 %
@@ -135,4 +135,18 @@ test('hostile text stays harmless in JUnit and Markdown', () => {
   expect(rows.filter((row) => row.includes('<script'))).toEqual(
     rows.filter((row) => row.includes('`') && row.includes('<script')),
   )
+})
+
+test('a mix says how many went over each transport, and a handful of requests nothing of steadiness', () => {
+  const mix = { json: 1, sse: 3, websocket: 0 }
+  const { workload, requests } = streamRun()
+  const few = streamRun({
+    workload: { ...workload, mix },
+    requests: { ...requests, started: 19 },
+    sentBy: { json: 5, sse: 14, websocket: 0 },
+  })
+  const text = renderLoadSummary(few)
+  expect(text).toContain('19 sent (5 JSON, 14 event streams): ')
+  expect(text).toContain('10.40 in flight on average\n')
+  expect(renderLoadSummary(streamRun())).toContain('on average; Little')
 })

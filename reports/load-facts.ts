@@ -24,28 +24,54 @@ export function factsOf(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
+/** As in `load/judge-load.ts`. */
+const FEWEST_STEADY = 20
+
 function fact(name: string, metric: string | null, text: string): LoadFact {
   return { name, metric, text }
 }
 
-function requestsInWords({ requests }: LoadRun): string {
+const TRANSPORT_NAMES = [
+  ['json', 'JSON'],
+  ['sse', 'event streams'],
+  ['websocket', 'WebSocket'],
+] as const
+
+/** How many went over each transport, where there was more than one. */
+function transportsInWords({ sentBy, workload: { mix } }: LoadRun): string {
+  const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
+  if (sentBy === undefined || used.length < 2) return ''
+  return ` (${used.map(([name, words]) => `${thousands(sentBy[name])} ${words}`).join(', ')})`
+}
+
+function requestsInWords(load: LoadRun): string {
+  const { requests } = load
   const { started, ok, failed, dropped, interrupted, errorShare } = requests
   const cut = interrupted === 0 ? '' : `, ${thousands(interrupted)} cut at the end`
   return (
-    `${thousands(started)} sent: ${thousands(ok)} completed, ${thousands(failed)} failed (${shareInWords(errorShare)})` +
+    `${thousands(started)} sent${transportsInWords(load)}: ${thousands(ok)} completed, ${thousands(failed)} failed (${shareInWords(errorShare)})` +
     `${cut}; ${thousands(dropped)} not sent`
   )
 }
 
 /** What was offered, and how much of it was left at each step. */
-function ratesInWords({ rates }: LoadRun): string {
+function ratesInWords(load: LoadRun): string {
+  const { rates } = load
   if (rates === null) return ''
   const { askedPerSecond, sentPerSecond, admittedPerSecond, completedPerSecond } = rates
   const achieved =
     askedPerSecond === null || askedPerSecond === 0
       ? ''
-      : `offered ${askedPerSecond.toFixed(2)}/s as planned, of which ${shareInWords(sentPerSecond / askedPerSecond)} was given: `
+      : `${offeredInWords(load, askedPerSecond)}, of which ${shareInWords(sentPerSecond / askedPerSecond)} was given: `
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
+}
+
+/** Random arrivals come to another rate than was asked for; what was given is measured against the schedule. */
+function offeredInWords({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
+  const isRandom = model === 'open-poisson' || model === 'open-gamma'
+  const planned = `${plannedPerSecond.toFixed(2)}/s`
+  if (!isRandom || ratePerSecond === null) return `offered ${planned} as planned`
+  return `asked ${ratePerSecond.toFixed(2)}/s on average, this seed's random schedule has ${planned}`
 }
 
 function throughputInWords({ throughput }: LoadRun): string {
@@ -66,9 +92,11 @@ function goodputInWords({ goodput }: LoadRun): string {
   return `${shareInWords(share)} of all offered requests met every limit (${perSecond.toFixed(2)}/s${tokens}); each limit alone: ${each}`
 }
 
-function steadinessInWords({ littlesLaw }: LoadRun): string {
+function steadinessInWords({ littlesLaw, requests }: LoadRun): string {
   if (littlesLaw === null) return ''
   const { inFlight, residual } = littlesLaw
+  // Averages over a handful of requests say nothing.
+  if (requests.started < FEWEST_STEADY) return `${inFlight.toFixed(2)} in flight on average`
   const off = residual === null ? UNMEASURED : shareInWords(residual)
   return `${inFlight.toFixed(2)} in flight on average; Little's law is off by ${off}`
 }

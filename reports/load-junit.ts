@@ -38,8 +38,8 @@ function caseOf(suite: string, name: string, ending: Case['ending'], inside: Mar
 function validCase(load: LoadRun, suite: string): Case {
   const failures = load.errors
     .map(
-      ({ class: kind, count, example }) =>
-        `${thousands(count)} ${oneLine(kind)}, ${oneLine(failureInWords(kind))}: ${oneLine(example ?? 'no example')}`,
+      ({ class: kind, count, example, refusedKeys }) =>
+        `${thousands(count)} ${oneLine(kind)}, ${oneLine(failureInWords(kind, count, refusedKeys))}: ${oneLine(example ?? 'no example')}`,
     )
     .join('\n')
   if (load.valid) {

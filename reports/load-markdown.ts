@@ -28,9 +28,9 @@ export function renderLoadMarkdown(load: LoadRun): string {
     table(['objective', 'measured', 'verdict'], load.slo.map(objectiveRow)),
     table(
       ['failure', 'meaning', 'count', 'example'],
-      load.errors.map(({ class: kind, count, example }) => [
+      load.errors.map(({ class: kind, count, example, refusedKeys }) => [
         code(kind),
-        escaped(failureInWords(kind)),
+        escaped(failureInWords(kind, count, refusedKeys)),
         thousands(count),
         inCell(example ?? 'no example'),
       ]),

@@ -115,6 +115,7 @@ export type LoadRun = {
     readonly interrupted: number
     readonly errorShare: number
   }
+  readonly sentBy?: { readonly json: number; readonly sse: number; readonly websocket: number }
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: {
     readonly completionsPerSecond: number
@@ -143,6 +144,7 @@ export type LoadRun = {
     readonly class: string
     readonly count: number
     readonly example: string | null
+    readonly refusedKeys?: number
   }[]
   readonly conformance: {
     readonly sampled: number

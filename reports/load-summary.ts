@@ -26,8 +26,8 @@ export function renderLoadSummary(load: LoadRun): string {
     ...latencyLines(load),
     ...load.slo.map((objective) => `  objective    ${objective.slo}: ${objectiveVerdict(objective)}`),
     ...load.errors.map(
-      ({ class: kind, count, example }) =>
-        `  error        ${thousands(count)} ${kind}, ${failureInWords(kind)}: ${example ?? 'no example'}`,
+      ({ class: kind, count, example, refusedKeys }) =>
+        `  error        ${thousands(count)} ${kind}, ${failureInWords(kind, count, refusedKeys)}: ${example ?? 'no example'}`,
     ),
   ]
   return `${lines.map((line) => oneLine(line, 500)).join('\n')}\n`

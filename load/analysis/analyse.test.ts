@@ -211,3 +211,28 @@ test('the order of rows and how they are split over processes does not matter', 
   const [odd, even] = [rows.filter((row) => row.i % 2 === 1), rows.filter((row) => row.i % 2 === 0)]
   expect(analysed([...odd, ...even])).toEqual(analysed(rows))
 })
+
+test('requests that reached nobody after the last answer are counted apart, in any order of rows', () => {
+  const answered = shifted(0, { i: 1 })
+  const gone = [2, 3, 4].map((i) =>
+    shifted(i * 1_000_000, { i, class: i === 2 ? 'refused' : 'timeout-connect', status: 0 }),
+  )
+  const early = shifted(-500_000, { i: 9, class: 'reset', status: 0 })
+  expect(analysed([answered, early, ...gone]).unreachedAtEnd).toBe(3)
+  expect(analysed([...gone, early, answered]).unreachedAtEnd).toBe(3)
+  const late = shifted(9_000_000, { i: 8, class: 'http-5xx', status: 500 })
+  expect(analysed([...gone, late]).unreachedAtEnd).toBe(0)
+})
+
+test('refused keys and transports are counted', () => {
+  const refusal = (i: number, status: number) =>
+    shifted(0, { i, class: 'http-4xx', status, transport: 'json' })
+  const { errors, sentBy } = analysed([
+    refusal(0, 401),
+    refusal(1, 403),
+    refusal(2, 404),
+    shifted(0, { i: 3 }),
+  ])
+  expect(errors).toEqual([{ class: 'http-4xx', count: 3, example: null, refusedKeys: 2 }])
+  expect(sentBy).toEqual({ json: 3, sse: 1, websocket: 0 })
+})

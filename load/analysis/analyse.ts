@@ -9,6 +9,7 @@ import type {
   LoadSeries,
   Rates,
   RequestCounts,
+  SentBy,
   Throughput,
 } from '../load-run.ts'
 import { curveOf, gapCurveOf } from './curve.ts'
@@ -28,6 +29,8 @@ export type Analysis = {
   readonly errors: readonly LoadFailure[]
   readonly conformance: Conformance
   readonly series: LoadSeries
+  readonly unreachedAtEnd: number
+  readonly sentBy: SentBy
   /** Completed requests that did not say how many tokens they had. */
   readonly withoutUsage: number
 }
@@ -54,7 +57,12 @@ export function analyse(tally: Tally): Analysis {
     goodput: goodputOf(tally, planned ?? requests.ok + requests.failed),
     littlesLaw: littlesLawOf(tally),
     errors: [...tally.failures]
-      .map(([name, { count, example }]) => ({ class: name, count, example }))
+      .map(([name, { count, example, refusedKeys }]) => ({
+        class: name,
+        count,
+        example,
+        ...(refusedKeys === 0 ? {} : { refusedKeys }),
+      }))
       .toSorted((a, b) => b.count - a.count),
     conformance: { sampled: tally.sampled, conforming: tally.conforming, example: null },
     series: {
@@ -62,6 +70,8 @@ export function analyse(tally: Tally): Analysis {
       dots: tally.dots.result(),
       curves: curvesOf(tally),
     },
+    unreachedAtEnd: tally.unreachedUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
+    sentBy: { ...tally.sentBy },
     withoutUsage: tally.withoutUsage,
   }
 }

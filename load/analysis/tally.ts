@@ -3,6 +3,7 @@ import type { Row, RowClass } from '../rows/row.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
 import { meets, type Goal } from './goodput.ts'
+import { refusesKey } from '../scenario-words.ts'
 import { createSketch, type Sketch } from './sketch.ts'
 import { createTimeline, type TimelineTally } from './timeline.ts'
 import { endOf, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
@@ -25,7 +26,12 @@ export type Tally = {
   readonly gaps: Sketch
   readonly timeline: TimelineTally
   readonly dots: DotTally
-  readonly failures: Map<RowClass, { count: number; example: string | null }>
+  readonly failures: Map<RowClass, FailureTally>
+  /** When requests ended that reached nobody, and when the last answer of any kind came, microseconds since t0. */
+  readonly unreachedUs: number[]
+  lastAnsweredUs: number
+  /** Rows by transport, of requests that were sent. */
+  readonly sentBy: { json: number; sse: number; websocket: number }
   /** Completed requests that met each goal, in the order of the goals. */
   readonly met: number[]
   ok: number
@@ -45,6 +51,12 @@ export type Tally = {
   conforming: number
 }
 
+/** One class of failure. `refusedKeys`: those with a status that a wrong key gets. */
+type FailureTally = { count: number; example: string | null; refusedKeys: number }
+
+/** The classes of requests that found no target at all, or lost it. */
+const UNREACHED: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'network']
+
 /** A tally that has seen nothing. */
 export function createTally(options: AnalysisOptions): Tally {
   return {
@@ -54,6 +66,9 @@ export function createTally(options: AnalysisOptions): Tally {
     timeline: createTimeline(options.window, options.planned !== null),
     dots: createDots(),
     failures: new Map(),
+    unreachedUs: [],
+    lastAnsweredUs: Number.NEGATIVE_INFINITY,
+    sentBy: { json: 0, sse: 0, websocket: 0 },
     met: options.goals.map(() => 0),
     ok: 0,
     sent: 0,
@@ -79,6 +94,7 @@ export function countRow(tally: Tally, row: Row): void {
   tally.timeline.count(row)
   tally.dots.count(row)
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
+  countReached(tally, row)
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)
   if (row.sampledValid === null) return
@@ -90,6 +106,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   const { window } = tally.options
   const closedUs = row.closedUs ?? sentUs
   tally.sent += 1
+  tally.sentBy[row.transport] += 1
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
   // How late a request left is the instrument's doing, whatever became of it.
   addTiming(tally, 'schedule-lag', timings)
@@ -137,14 +154,22 @@ function countGoals(tally: Tally, timings: Timings): boolean {
   return isGood
 }
 
+function countReached(tally: Tally, row: Row): void {
+  const closedUs = row.closedUs
+  if (closedUs === null || row.class === 'interrupted') return
+  if (UNREACHED.includes(row.class) && row.status === 0) tally.unreachedUs.push(closedUs)
+  else tally.lastAnsweredUs = Math.max(tally.lastAnsweredUs, closedUs)
+}
+
 function countFailure(tally: Tally, row: Row): void {
   // Cut because the run ended: it says nothing about the target. One that never left is not even started.
   if (row.class === 'interrupted') {
     if (row.sentUs !== null) tally.interrupted += 1
     return
   }
-  const failure = tally.failures.get(row.class) ?? { count: 0, example: null }
+  const failure = tally.failures.get(row.class) ?? { count: 0, example: null, refusedKeys: 0 }
   failure.count += 1
+  if (refusesKey(row.status)) failure.refusedKeys += 1
   failure.example ??= row.error
   tally.failures.set(row.class, failure)
 }

@@ -155,7 +155,7 @@ function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace): Guess {
   const accepted = routes.flatMap(({ events }) =>
     events.filter(({ outcome }) => outcome === 'accepted').map(({ count }) => count),
   )
-  const most = Math.max(1, ...accepted)
+  const most = accepted.reduce((largest, count) => Math.max(largest, count), 1)
   const capacities = [capacity, Math.round(0.9 * capacity), ...(most > 3 ? [most] : [])]
   return {
     capacities: [...new Set(capacities.filter((one) => one >= 1))],

@@ -39,7 +39,7 @@ export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFi
   const said = [
     ...byUnit(fields, unreadable, number),
     ...anthropic(fields, unreadable, number, nowEpochMs),
-    ...plainFields(fields, number, nowEpochMs),
+    ...plainFields(fields, unreadable, number, nowEpochMs),
     ...structured(fields, unreadable),
   ]
   return { said, unreadable }
@@ -80,7 +80,12 @@ function anthropic(
 }
 
 /** The same three names with and without `x-`: with it the reset is a moment, without it a number of seconds. */
-function plainFields(fields: LimitFields, number: ReadNumber, nowEpochMs: number): readonly Said[] {
+function plainFields(
+  fields: LimitFields,
+  unreadable: string[],
+  number: ReadNumber,
+  nowEpochMs: number,
+): readonly Said[] {
   const unit = 'requests'
   const one = (prefix: string, family: HeaderFamily): readonly Said[] => {
     const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) =>
@@ -88,11 +93,22 @@ function plainFields(fields: LimitFields, number: ReadNumber, nowEpochMs: number
     )
     if (limit === null && remaining === null && reset === null) return []
     const isEpoch = family === 'x-ratelimit-epoch'
+    // Some servers count seconds from now, or milliseconds, under this name: which of them nobody can tell from a number.
+    const isOdd = isEpoch && (reset ?? null) !== null && !isEpochSeconds(reset ?? 0)
+    if (isOdd) unreadable.push(`${prefix}-reset: ${fields[`${prefix}-reset`]} is no moment in epoch seconds`)
     const resetMs =
-      reset === null || reset === undefined ? null : isEpoch ? reset * 1000 - nowEpochMs : reset * 1000
+      reset === null || reset === undefined || isOdd
+        ? null
+        : isEpoch
+          ? reset * 1000 - nowEpochMs
+          : reset * 1000
     return [{ family, unit, limit: limit ?? null, remaining: remaining ?? null, resetMs, windowMs: null }]
   }
   return [...one('x-ratelimit', 'x-ratelimit-epoch'), ...one('ratelimit', 'ratelimit-03')]
+}
+
+function isEpochSeconds(value: number): boolean {
+  return value >= 1e9 && value < 1e11
 }
 
 function structured(fields: LimitFields, unreadable: string[]): readonly Said[] {
