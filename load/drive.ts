@@ -16,6 +16,7 @@ import { collectRows, type Collected } from './rows/collect-rows.ts'
 import { keepRows } from './rows/keep-rows.ts'
 import { scheduleOf } from './schedule.ts'
 import { measuresOfSummary } from './summary-measures.ts'
+import { entriesOf } from './workload/entries.ts'
 import { prepareOut, writeLoadRun } from './write-load-run.ts'
 
 export type { LoadOptions, LoadProgress } from './plan.ts'
@@ -118,14 +119,16 @@ async function recordOf(
 
 /** The time of the load is what rates are about; a run that was cut short ends with its last answer. */
 function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
-  const { workload, starts, slos } = plan
+  const { workload, starts, slos, seed, data } = plan
+  const entryAt = entriesOf(workload, seed, data)
+  const maxTokensAt = (index: number): number => entryAt(index).maxTokens
   const toUs = Math.round(workload.durationSeconds * 1_000_000)
   const wasCut = played.finished.ending.stopped
   const elapsedUs = Math.round(played.durationMs * 1000)
   const window = { fromUs: 0, toUs: wasCut ? Math.min(toUs, elapsedUs) : toUs }
   return collectRows(
     played.rowsPath,
-    { window, planned: starts?.length ?? null, goals: goalsOf(slos) },
+    { window, planned: starts?.length ?? null, goals: goalsOf(slos), maxTokensAt },
     starts,
   )
 }

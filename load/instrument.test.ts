@@ -94,3 +94,16 @@ describe('suspect', () => {
     expect(instrumentOf(evidence({ cpuShare: null })).verdict).toBe('valid')
   })
 })
+
+test('gaps of WebSocket frames that came in one read are marked, and said', () => {
+  const metrics = { icl: metric(0.01, 3), ttst: metric(0.02), tpot: metric(2.08) }
+  const merged = instrumentOf(evidence({ usesWallClock: true, metrics }))
+  expect(merged.marked).toContain('icl p50')
+  expect(merged.marked).toContain('icl p99')
+  expect(merged.marked.some((name) => name.startsWith('tpot'))).toBe(false)
+  expect(merged.note).toContain('take TPOT, not ICL (~)')
+  // On the monotonic clock of event streams a chunk of its own is a chunk of its own.
+  expect(instrumentOf(evidence({ metrics })).note).not.toContain('ICL')
+  const apart = instrumentOf(evidence({ usesWallClock: true, metrics: { icl: metric(20, 22) } }))
+  expect(apart.note).not.toContain('ICL')
+})

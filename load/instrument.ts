@@ -24,6 +24,8 @@ const LATE_MS = 20
 const LARGEST_CLOCK_STEP_MS = 20
 /** An error is small against a number when it is less than this share of it. */
 const SMALL_SHARE = 0.1
+/** Frames of a WebSocket that came in one read are stamped one after the other: such gaps are ours, not the target's. */
+const ONE_READ_MS = 0.1
 
 /** Which error limits which metric: the time of the first chunk, or the gaps. */
 const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
@@ -37,6 +39,9 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttst: 'gapErrorMs',
 }
 
+const MERGED_NOTE =
+  '; WebSocket frames came several in one read, where their gaps cannot be told: take TPOT, not ICL (~)'
+
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 /** The numbers of a metric, and which percentile of the error stands against each: what is rare meets what is rare. */
 const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
@@ -48,9 +53,12 @@ export function instrumentOf(evidence: InstrumentEvidence): Instrument {
   const gapErrorMs = worst(measured.map((errors) => errors.gapErrorMs))
   const scheduleLagMs = lagOf(evidence.metrics)
   const errorsMs = errorsOf(evidence.metrics, { ttftErrorMs, gapErrorMs })
+  const marked = markedNumbers(evidence.metrics, errorsMs)
+  const gap = evidence.metrics['icl']?.p50 ?? null
+  const areMerged = evidence.usesWallClock && gap !== null && gap < ONE_READ_MS
   const reasons = [...calibrationReasons(evidence.calibrations), ...machineReasons(evidence, scheduleLagMs)]
   return {
-    note: noteOf(ttftErrorMs, gapErrorMs),
+    note: noteOf(ttftErrorMs, gapErrorMs) + (areMerged ? MERGED_NOTE : ''),
     engine: evidence.engine,
     cpuShare: evidence.cpuShare,
     memory: evidence.memory,
@@ -60,7 +68,7 @@ export function instrumentOf(evidence: InstrumentEvidence): Instrument {
     scheduleLagMs,
     verdict: reasons.length === 0 ? 'valid' : 'suspect',
     reasons,
-    marked: markedNumbers(evidence.metrics, errorsMs),
+    marked: areMerged ? withMerged(marked, evidence.metrics) : marked,
     k6ExitCode: evidence.k6ExitCode,
   }
 }
@@ -103,6 +111,12 @@ function markedNumbers(
       (stat) => `${name} ${stat}`,
     )
   })
+}
+
+/** All of what comes from gaps, in the order of the metrics. */
+function withMerged(marked: readonly string[], metrics: InstrumentEvidence['metrics']): readonly string[] {
+  const ofGaps = ['icl', 'ttst'].filter((name) => metrics[name] !== undefined)
+  return [...new Set([...marked, ...ofGaps.flatMap((name) => STATS.map((stat) => `${name} ${stat}`))])]
 }
 
 function isNotable(errorMs: number | null, valueMs: number | null): boolean {

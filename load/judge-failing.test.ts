@@ -77,3 +77,13 @@ test.each([
   const requests = { started, ok: started, failed: 0, dropped: 0, interrupted: 0, errorShare: 0 }
   expect(judgeLoad(evidence({ measured: { littlesLaw, requests } })).notes).toHaveLength(notes)
 })
+
+test('a target that ignores max_tokens is told', () => {
+  const over = { count: 150, share: 0.75, mean: 51.5 }
+  const tokens = { n: 200, askedMean: 32, p50: 51, mean: 45, over }
+  expect(judgeLoad(evidence({ measured: { tokens } })).notes).toEqual([
+    '150 answers (75 % of those that told) had more tokens than max_tokens allowed: 51.5 on average; ' +
+      'the target does not keep max_tokens, so this is not the load asked for',
+  ])
+  expect(judgeLoad(evidence({ measured: { tokens: { ...tokens, over: null } } })).notes).toEqual([])
+})

@@ -32,6 +32,7 @@ export type LoadJudgement = Pick<
   | 'notes'
   | 'requests'
   | 'sentBy'
+  | 'tokens'
   | 'metrics'
   | 'throughput'
   | 'rates'
@@ -212,6 +213,13 @@ function notesOf(measures: Measures, meaning: ExitMeaning): readonly string[] {
     notes.push(
       `A LIMIT WAS MEASURED, NOT CAPACITY: ${limited} of ${requests.started} requests (${percent(limited / requests.started)}) ` +
         'were refused with 429, so these are the numbers of a limited key',
+    )
+  }
+  const over = measures.tokens?.over ?? null
+  if (over !== null) {
+    notes.push(
+      `${over.count} answers (${percent(over.share)} of those that told) had more tokens than max_tokens allowed: ` +
+        `${over.mean.toFixed(1)} on average; the target does not keep max_tokens, so this is not the load asked for`,
     )
   }
   if (requests.dropped > 0) {

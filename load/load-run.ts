@@ -45,6 +45,18 @@ export type RequestCounts = {
 /** Requests that were sent, by transport. */
 export type SentBy = { readonly json: number; readonly sse: number; readonly websocket: number }
 
+/**
+ * Completion tokens per answer, of the `n` completed ones whose `usage` told them: asked for as `max_tokens` in the mean,
+ * and got. `over`: answers with more than was asked for, their share of n and their mean; null when there are none.
+ */
+export type TokenCounts = {
+  readonly n: number
+  readonly askedMean: number
+  readonly p50: number | null
+  readonly mean: number
+  readonly over: { readonly count: number; readonly share: number; readonly mean: number } | null
+}
+
 /** How many of each failure, and one example of it in a bounded line. `refusedKeys`: how many of them were 401 or 403; left out when none. */
 export type LoadFailure = {
   readonly class: AnswerClass | RowClass
@@ -191,6 +203,8 @@ export type LoadRun = {
   readonly requests: RequestCounts
   /** Left out where a k6 without our extension left no rows. */
   readonly sentBy?: SentBy
+  /** Null without usage; left out as `sentBy` is. */
+  readonly tokens?: TokenCounts | null
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput
   readonly rates: Rates | null

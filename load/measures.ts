@@ -10,6 +10,7 @@ import type {
   RequestCounts,
   SentBy,
   Throughput,
+  TokenCounts,
 } from './load-run.ts'
 import type { Slo } from './slo.ts'
 
@@ -22,6 +23,7 @@ export type Measures = {
   /** Requests that reached nobody after the last answer of any kind; null where nobody can tell. */
   readonly unreachedAtEnd: number | null
   readonly sentBy?: SentBy
+  readonly tokens?: TokenCounts | null
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput
   readonly rates: Rates | null

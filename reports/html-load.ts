@@ -77,7 +77,11 @@ function metricRow(load: LoadRun, name: string, metric: LoadMetric): Markup {
 /** A number with its interval; marked, and saying by how much, where the instrument's error is not small against it. */
 function value(load: LoadRun, name: string, stat: LoadStat): Markup {
   const shown = markedInWords(load, name, stat)
-  const error = `the instrument's own error here: ${errorInWords(load, name)} ms (p50 / p99)`
+  const known = errorInWords(load, name)
+  const error =
+    known === ''
+      ? 'see what is said of the instrument'
+      : `the instrument's own error here: ${known} ms (p50 / p99)`
   const number = shown.startsWith('~')
     ? markup`<strong class="doubt" title="${error}">${shown}</strong>`
     : markup`${shown}`

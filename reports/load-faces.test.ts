@@ -150,3 +150,11 @@ test('a mix says how many went over each transport, and a handful of requests no
   expect(text).toContain('10.40 in flight on average\n')
   expect(renderLoadSummary(streamRun())).toContain('on average; Little')
 })
+
+test('tokens asked for and got', () => {
+  const over = { count: 9, share: 0.25, mean: 50 }
+  const page = renderLoadSummary(streamRun({ tokens: { askedMean: 32, p50: 30, mean: 34.44, over } }))
+  expect(page).toContain(
+    'tokens       per answer: asked for at most 32, got 30 (p50), 34.4 on average; 9 answers (25.00 %) had more than max_tokens, 50 on average',
+  )
+})

@@ -14,6 +14,7 @@ export function factsOf(load: LoadRun): readonly LoadFact[] {
     fact('requests', 'errors', requestsInWords(load)),
     fact('rates', null, ratesInWords(load)),
     fact('throughput', 'output-tokens', throughputInWords(load)),
+    fact('tokens', null, tokensInWords(load)),
     fact('per user', 'user-speed', userSpeedInWords(load)),
     fact('goodput', 'goodput', goodputInWords(load)),
     fact('steadiness', 'littles-law', steadinessInWords(load)),
@@ -77,6 +78,16 @@ function offeredInWords({ workload: { model, ratePerSecond } }: LoadRun, planned
 function throughputInWords({ throughput }: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = throughput
   return `${completionsPerSecond.toFixed(2)} completions per second, ${told(outputTokensPerSecond)} output tokens per second`
+}
+
+function tokensInWords({ tokens }: LoadRun): string {
+  if (tokens === undefined || tokens === null) return ''
+  const { askedMean, p50, mean, over } = tokens
+  const beyond =
+    over === null
+      ? ''
+      : `; ${thousands(over.count)} answers (${shareInWords(over.share)}) had more than max_tokens, ${told(over.mean)} on average`
+  return `per answer: asked for at most ${told(askedMean)}, got ${told(p50)} (p50), ${told(mean)} on average${beyond}`
 }
 
 function userSpeedInWords({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {

@@ -115,6 +115,12 @@ export type LoadRun = {
     readonly interrupted: number
     readonly errorShare: number
   }
+  readonly tokens?: {
+    readonly askedMean: number
+    readonly p50: number | null
+    readonly mean: number
+    readonly over: { readonly count: number; readonly share: number; readonly mean: number } | null
+  } | null
   readonly sentBy?: { readonly json: number; readonly sse: number; readonly websocket: number }
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: {

@@ -236,3 +236,18 @@ test('refused keys and transports are counted', () => {
   expect(errors).toEqual([{ class: 'http-4xx', count: 3, example: null, refusedKeys: 2 }])
   expect(sentBy).toEqual({ json: 3, sse: 1, websocket: 0 })
 })
+
+test('tokens of answers are held against what was asked for', () => {
+  const got = [3, 3, 3, 50].map((completionTokens, i) => shifted(0, { i, completionTokens }))
+  const { tokens } = analysed([...got, shifted(0, { i: 9, completionTokens: null })], {
+    maxTokensAt: () => 4,
+  })
+  expect(tokens).toEqual({
+    n: 4,
+    askedMean: 4,
+    p50: 3,
+    mean: 14.75,
+    over: { count: 1, share: 0.25, mean: 50 },
+  })
+  expect(analysed(got, { maxTokensAt: (index) => (index === 3 ? 50 : 3) }).tokens?.over).toBeNull()
+})

@@ -11,9 +11,10 @@ import type {
   RequestCounts,
   SentBy,
   Throughput,
+  TokenCounts,
 } from '../load-run.ts'
 import { curveOf, gapCurveOf } from './curve.ts'
-import { gapMetricOf, metricOf } from './distribution.ts'
+import { gapMetricOf, metricOf, percentileOf } from './distribution.ts'
 import type { Tally } from './tally.ts'
 import type { TimingName } from './timings.ts'
 import { secondsOf } from './window.ts'
@@ -31,6 +32,7 @@ export type Analysis = {
   readonly series: LoadSeries
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
+  readonly tokens: TokenCounts | null
   /** Completed requests that did not say how many tokens they had. */
   readonly withoutUsage: number
 }
@@ -72,6 +74,7 @@ export function analyse(tally: Tally): Analysis {
     },
     unreachedAtEnd: tally.unreachedUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
     sentBy: { ...tally.sentBy },
+    tokens: tokensOf(tally),
     withoutUsage: tally.withoutUsage,
   }
 }
@@ -95,6 +98,19 @@ function requestsOf(tally: Tally): RequestCounts {
     dropped: options.planned === null ? 0 : Math.max(0, options.planned - sent),
     interrupted,
     errorShare: ok + failed === 0 ? 0 : failed / (ok + failed),
+  }
+}
+
+function tokensOf({ tokens: { got, askedSum, gotSum, over, overSum } }: Tally): TokenCounts | null {
+  const sorted = got.sorted()
+  const n = sorted.length
+  if (n === 0) return null
+  return {
+    n,
+    askedMean: askedSum / n,
+    p50: percentileOf(sorted, 50),
+    mean: gotSum / n,
+    over: over === 0 ? null : { count: over, share: over / n, mean: overSum / over },
   }
 }
 

@@ -17,6 +17,8 @@ export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
   readonly goals: readonly Goal[]
+  /** How many completion tokens the request with an index asks for at most. */
+  readonly maxTokensAt?: (index: number) => number
 }
 
 /** What was counted so far. Requests `within` belong to the window; tokens are those of completed requests. */
@@ -30,6 +32,7 @@ export type Tally = {
   /** When requests ended that reached nobody, and when the last answer of any kind came, microseconds since t0. */
   readonly unreachedUs: number[]
   lastAnsweredUs: number
+  readonly tokens: TokenTally
   /** Rows by transport, of requests that were sent. */
   readonly sentBy: { json: number; sse: number; websocket: number }
   /** Completed requests that met each goal, in the order of the goals. */
@@ -54,6 +57,9 @@ export type Tally = {
 /** One class of failure. `refusedKeys`: those with a status that a wrong key gets. */
 type FailureTally = { count: number; example: string | null; refusedKeys: number }
 
+/** Tokens of completed requests that told them. `over`: those with more than were asked for, and their tokens. */
+type TokenTally = { readonly got: Series; askedSum: number; gotSum: number; over: number; overSum: number }
+
 /** The classes of requests that found no target at all, or lost it. */
 const UNREACHED: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'network']
 
@@ -68,6 +74,7 @@ export function createTally(options: AnalysisOptions): Tally {
     failures: new Map(),
     unreachedUs: [],
     lastAnsweredUs: Number.NEGATIVE_INFINITY,
+    tokens: { got: createSeries(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 },
     sentBy: { json: 0, sse: 0, websocket: 0 },
     met: options.goals.map(() => 0),
     ok: 0,
@@ -124,6 +131,7 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   tally.okWithin += endWithin
   tally.tokensWithin += tokens
   if (row.completionTokens === null) tally.withoutUsage += 1
+  else countTokens(tally, row.i, row.completionTokens)
   if (countGoals(tally, timings)) {
     tally.good += 1
     tally.goodWithin += endWithin
@@ -132,6 +140,17 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   if (!isWithin(window, row.scheduledUs ?? row.sentUs)) return
   for (const name of TIMING_NAMES) if (name !== 'schedule-lag') addTiming(tally, name, timings)
   countGaps(tally, row)
+}
+
+function countTokens({ tokens, options }: Tally, index: number, got: number): void {
+  const asked = options.maxTokensAt?.(index)
+  if (asked === undefined) return
+  tokens.got.add(got)
+  tokens.askedSum += asked
+  tokens.gotSum += got
+  if (got <= asked) return
+  tokens.over += 1
+  tokens.overSum += got
 }
 
 /** One by one where the row holds them so. */
