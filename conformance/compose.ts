@@ -1,6 +1,7 @@
 /** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
 import type { CheckRecord, ExchangeSummary, Outcome, Run } from '../reports/run.ts'
 import type { Exchange } from './exchange.ts'
+import { resendingNote } from './evidence.ts'
 import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf } from './outcome.ts'
 import type { Plan } from './plan.ts'
 import { allChecks } from './registry.ts'
@@ -21,6 +22,7 @@ export type RunFacts = {
 /** The whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(outcomeOf(checks), facts.plan)
+  const note = resendingNote(facts.exchanges)
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
     schema: 'assay.run/1',
@@ -34,6 +36,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
       profile: facts.plan.profile,
     },
     target: { baseUrl: facts.baseUrl, model: facts.model },
+    ...(note === null ? {} : { notes: [note] }),
     seed: facts.seed,
     startedAt: facts.startedAt,
     durationMs: facts.durationMs,

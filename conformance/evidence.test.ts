@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from './checks/exchange-fixture.ts'
-import { examine, unusable } from './evidence.ts'
+import { examine, isMute, resendingNote, unusable } from './evidence.ts'
 import type { Exchange } from './exchange.ts'
 
 const whole = exchange('core.completion/basic')
@@ -28,6 +28,36 @@ test('an answer that never ended is judged as that', () => {
   }
   expect(unusable(endless)).toBeNull()
   expect(examine(evidenceOf([endless]), [endless], () => []).kind).toBe('violated')
+})
+
+const broken = exchange('core.completion/basic', {
+  noResponse: true,
+  end: { kind: 'failed', code: 'reset', detail: 'read ECONNRESET' },
+})
+const never = () => []
+
+test('a call that broke off is judged by its second attempt, and told', () => {
+  const again = exchange('core.completion/basic', { attempt: 2 })
+  expect(examine(evidenceOf([broken, again]), [broken, again], never)).toEqual({
+    kind: 'satisfied',
+    exchanges: ['core.completion/basic#2'],
+  })
+  expect(resendingNote([broken, again])).toMatch(/^1 request broke off .*core\.completion\/basic\)$/)
+})
+
+test('a call that breaks off each time is an issue', () => {
+  const again: Exchange = { ...broken, id: 'core.completion/basic#2', attempt: 2 }
+  expect(examine(evidenceOf([broken, again]), [broken, again], never)).toMatchObject({
+    kind: 'violated',
+    exchanges: ['core.completion/basic#2'],
+  })
+  expect(resendingNote([broken, again])).toBeNull()
+})
+
+test('a target is mute only where nothing was ever answered', () => {
+  expect(isMute([broken])).toBe(true)
+  expect(isMute([broken, whole])).toBe(false)
+  expect(isMute([])).toBe(false)
 })
 
 test('a whole answer is judged', () => {

@@ -40,9 +40,13 @@ export type EvidenceSource = {
  */
 export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
+  const all = source.exchanges()
+  const mute = isMute(all)
+    ? [{ probe: all[0]?.probe ?? '', reason: 'prerequisite' as const, detail: MUTE }]
+    : null
   return {
-    exchanges: source.exchanges().filter(isOwn).toSorted(byProbeLabelAttempt(check.on)),
-    omissions: source.omissions().filter(isOwn),
+    exchanges: mute === null ? all.filter(isOwn).toSorted(byProbeLabelAttempt(check.on)) : [],
+    omissions: mute ?? source.omissions().filter(isOwn),
     readings: source.plan.readings,
     model: source.header.model,
     baseUrl: source.header.baseUrl,
@@ -90,12 +94,11 @@ export function examine(
   exchanges: readonly Exchange[],
   rule: (exchange: Exchange) => readonly Issue[],
 ): Judgement {
-  const seen = exchanges.filter((exchange) => unusable(exchange) === null)
+  const current = exchanges.filter((exchange) => !wasSentAgain(exchange, exchanges))
+  const seen = current.filter((exchange) => unusable(exchange) === null)
   const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
   if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
-  const blocked = exchanges.find(
-    (exchange) => unusable(exchange) !== null && !wasSentAgain(exchange, exchanges),
-  )
+  const blocked = current.find((exchange) => unusable(exchange) !== null)
   if (blocked !== undefined) return inconclusive(...(unusable(blocked) ?? missing(evidence)), [blocked])
   if (seen.length === 0) return inconclusive(...missing(evidence))
   return violatedUnlessEmpty([], seen)
@@ -122,10 +125,47 @@ export function unusable(
   return null
 }
 
-// A 429 that was waited out: a later attempt says what the call shows.
-function wasSentAgain({ probe, label, attempt, response }: Exchange, others: readonly Exchange[]): boolean {
-  if (response?.status !== 429) return false
-  return others.some((other) => other.probe === probe && other.label === label && other.attempt > attempt)
+/** Whether the connection was closed or reset before any answer, as happens on any network now and then. */
+export function brokeOffUnanswered({ response, end }: Exchange): boolean {
+  return response === null && end.kind === 'failed' && end.code === 'reset'
+}
+
+/** What is said of a target of which not a single answer came. */
+const MUTE = 'the target closes every connection without an answer'
+
+/** Whether all there is are calls that broke off without an answer: then it is no service that could be judged. */
+export function isMute(exchanges: readonly Exchange[]): boolean {
+  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
+  return calls.length > 0 && calls.every(brokeOffUnanswered)
+}
+
+/** The sentence that a run's reader gets about calls that were answered only when they were sent again; null without any. */
+export function resendingNote(exchanges: readonly Exchange[]): string | null {
+  const again = exchanges.filter(
+    (exchange) =>
+      brokeOffUnanswered(exchange) &&
+      exchanges.some((other) => isLater(other, exchange) && other.response !== null),
+  )
+  if (again.length === 0) return null
+  const named = again.slice(0, NAMED).map(({ id }) => id)
+  const more = again.length > NAMED ? ` and ${again.length - NAMED} more` : ''
+  const [calls, judged] =
+    again.length === 1
+      ? ['1 request', 'it was judged by the answer that came when it was sent again']
+      : [`${again.length} requests`, 'each was judged by the answer that came when it was sent again']
+  return `${calls} broke off by a reset before any answer; ${judged} (${named.join(', ')}${more})`
+}
+
+const NAMED = 5
+
+function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
+  return other.probe === probe && other.label === label && other.attempt > attempt
+}
+
+// A 429 that was waited out, or a connection that broke: a later attempt says what the call shows.
+function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
+  if (exchange.response?.status !== 429 && !brokeOffUnanswered(exchange)) return false
+  return others.some((other) => isLater(other, exchange))
 }
 
 function brokenOff(exchange: Exchange): readonly Issue[] | null {

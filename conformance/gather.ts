@@ -2,7 +2,7 @@
 import type { Exchange, Omission } from './exchange.ts'
 import { ReceiverError } from './inbox.ts'
 import type { Probe, ProbeContext } from './probe.ts'
-import { unusable } from './evidence.ts'
+import { brokeOffUnanswered, unusable } from './evidence.ts'
 import { BudgetError } from './wire/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
@@ -115,7 +115,9 @@ function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   if (first === undefined) return null
   const blocked = unusable(first)
   if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
-  if (first.end.kind === 'failed' && first.response === null) {
+  // One that broke off is on its way again, or was not to be repeated: another may fare better.
+  const mayPass = brokeOffUnanswered(first) && first.attempt === 1
+  if (first.end.kind === 'failed' && first.response === null && !mayPass) {
     return { reason: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }
   const status = first.response?.status

@@ -21,9 +21,15 @@ export const NOT_SPENT =
  * so that one broken check does not hide the others.
  */
 export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckRecord {
-  const layer = layerOf(check, plan)
+  const layer = layerOf(check.reading, plan)
   try {
-    return { ...anchorOf(check, layer), ...verdictOf(check, judgementOf(check, evidence), layer, plan) }
+    const judgement = judgementOf(check, evidence)
+    const blames = judgement.kind === 'violated' ? judgement.blames : undefined
+    if (blames === undefined)
+      return { ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }
+    const { clause: _, ...rest } = check
+    const blamed = layerOf(blames.reading, plan)
+    return { ...anchorOf({ ...rest, ...blames }, blamed), ...verdictOf(check, judgement, blamed, plan) }
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
@@ -41,9 +47,9 @@ function judgementOf(check: Check, evidence: Evidence): Judgement {
   return check.needsKey === true && !evidence.hasKey ? notApplicable(NO_KEY) : check.judge(evidence)
 }
 
-function layerOf(check: Check, plan: Plan): Layer {
-  if (check.reading === undefined) return 'spec'
-  return plan.readings.get(check.reading)?.layer ?? 'observed'
+function layerOf(reading: string | undefined, plan: Plan): Layer {
+  if (reading === undefined) return 'spec'
+  return plan.readings.get(reading)?.layer ?? 'observed'
 }
 
 type Anchor = Omit<CheckRecord, 'verdict' | 'reason' | 'detail' | 'issues' | 'exchanges'>

@@ -15,10 +15,19 @@ export type InconclusiveReason =
 
 type NonEmpty<T> = readonly [T, ...T[]]
 
+/** A gap and the reading of it that a target disagrees with. */
+export type Blamed = { readonly gap: string; readonly reading: string }
+
 /** A check's own answer, before level and layer are applied. A pass cannot be built without an exchange. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
-  | { readonly kind: 'violated'; readonly issues: NonEmpty<Issue>; readonly exchanges: readonly string[] }
+  | {
+      readonly kind: 'violated'
+      readonly issues: NonEmpty<Issue>
+      readonly exchanges: readonly string[]
+      /** Set where not the check's own clause is to blame but a reading that did not fit. */
+      readonly blames?: Blamed
+    }
   | {
       readonly kind: 'inconclusive'
       readonly reason: InconclusiveReason
@@ -39,6 +48,11 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   const [first, ...rest] = issues
   if (first === undefined) return satisfied(exchanges)
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
+}
+
+/** Says of a disagreement that it is one with a reading, whatever clause the check hangs on. */
+export function blaming(judgement: Judgement, blames: Blamed): Judgement {
+  return judgement.kind === 'violated' ? { ...judgement, blames } : judgement
 }
 
 /** Nothing could be concluded, and why. */

@@ -8,7 +8,7 @@ import type { CheckRecord, Run } from '../reports/run.ts'
 import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
-import { evidenceFor } from './evidence.ts'
+import { evidenceFor, isMute } from './evidence.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
 import { judgeCheck, NOT_ALLOWED, NOT_SPENT } from './judge.ts'
@@ -134,6 +134,8 @@ export function startSession(options: SessionOptions): Session {
   return {
     async verdict(check) {
       for (const probe of check.on) await gathering.done.get(probe)
+      // Whether a target never answers is known in the end only.
+      if (isMute(transcript.exchanges())) await gathering.finished
       const record = judgeCheck(check, evidenceFor(check, parts), plan)
       records.set(check.id, record)
       return record

@@ -41,8 +41,10 @@ export type RequestSpec = {
    * {@link secretNamed}. Whatever else in the answer is called a key, token, secret or password is redacted too.
    */
   readonly keeps?: Keeping
-  /** Do not send it again after a 429: the answer is what was asked for. */
+  /** Do not send it again, neither after a 429 nor after a reset: the answer to this very call is what was asked for. */
   readonly isSentOnce?: true
+  /** Do not send it again when the connection breaks before any answer: it may have been carried out, and not twice. */
+  readonly hasEffect?: true
   /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
   readonly isUnqueued?: true
 }
@@ -66,8 +68,8 @@ export type ProbeContext = {
   /** Waits. */
   readonly pause: (ms: number) => Promise<void>
   /**
-   * Sends one request and returns its record. 429 is waited out (bounded) and sent again. Throws
-   * BudgetError when the run's budget is spent, which the runner records as an omission.
+   * Sends one request and returns its record. 429 is waited out (bounded) and sent again; so is, once, what broke off
+   * by a reset before any byte of an answer. Throws BudgetError when the run's budget is spent, which the runner records as an omission.
    */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /**

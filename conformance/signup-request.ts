@@ -37,6 +37,35 @@ export function keyPointers(readings: Readings): readonly string[] {
   return declared.length > 0 ? declared : DEFAULT_POINTERS
 }
 
+const KEY_NAME = /key|token|secret|credential/i
+const MIN_KEY_CHARS = 16
+const MOST_NAMED = 5
+// The target chooses how deep and how wide its answer is.
+const MAX_DEPTH = 6
+const MAX_MEMBERS = 100
+
+/** Where in an answer a string stands that looks like a key, by its name and length: JSON pointers, a few. */
+export function keyLikePointers(json: unknown): readonly string[] {
+  return keyLikeIn(json, '', '', 0).slice(0, MOST_NAMED)
+}
+
+function keyLikeIn(value: unknown, name: string, pointer: string, depth: number): readonly string[] {
+  if (depth > MAX_DEPTH) return []
+  if (typeof value === 'string')
+    return KEY_NAME.test(name) && value.length >= MIN_KEY_CHARS && !/\s/.test(value) ? [pointer] : []
+  if (Array.isArray(value))
+    return value
+      .slice(0, MAX_MEMBERS)
+      .flatMap((item: unknown, index) => keyLikeIn(item, name, `${pointer}/${index}`, depth + 1))
+  if (!isRecord(value)) return []
+  return Object.entries(value)
+    .slice(0, MAX_MEMBERS)
+    .flatMap(([member, item]) => {
+      const token = member.replaceAll('~', '~0').replaceAll('/', '~1')
+      return keyLikeIn(item, member, `${pointer}/${token}`, depth + 1)
+    })
+}
+
 /** The request body for an address, as the reading `signup.request` has it, with one part spoilt. */
 export function signupBody(readings: Readings, email: string, spoilt: Spoilt | null = null): unknown {
   const values = new Map<string, unknown>([

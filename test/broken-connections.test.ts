@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
+import { blemishes, judgeUp, TEST_DEADLINES } from './kill.ts'
 import { resettingProxy } from './resetting-proxy.ts'
 
 const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
@@ -29,6 +30,26 @@ test('a reset each time: exit 3, and it says so instead of inventing a model', a
   expect(code).toBe(3)
   expect(run.reason).toMatch(/the model list could not be fetched .*reset.*pass --model NAME/)
   expect(run.checks).toEqual([])
+})
+
+test('resets of single connections blame no clause; they are told', async () => {
+  const breaking = [2, 30, 61]
+  const proxy = await resettingProxy(reference.baseUrl, (number) => breaking.includes(number))
+  const { key, model } = reference
+  const run = await judgeUp({ baseUrl: proxy.baseUrl, key, model }, TEST_DEADLINES, null, ['core', 'sse'])
+  await proxy.close()
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
+  expect(run.notes).toEqual([expect.stringMatching(/^3 requests broke off by a reset before any answer/)])
+})
+
+test('a reset of the very first call does not end the run', async () => {
+  const proxy = await resettingProxy(reference.baseUrl, (number) => number === 1)
+  const { key, model } = reference
+  const run = await judgeUp({ baseUrl: proxy.baseUrl, key, model }, TEST_DEADLINES, null, ['core'])
+  await proxy.close()
+  expect(run.outcome).toBe('conformant')
+  expect(run.notes?.[0]).toContain('core.completion/all-four')
 })
 
 /** `assay check` through a proxy that breaks some connections. */

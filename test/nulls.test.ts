@@ -11,7 +11,7 @@ afterEach(async () => {
 const SHORT = { connectMs: 500, headersMs: 700, firstByteMs: 700, idleMs: 700, totalMs: 1500 }
 
 const kinds: readonly (readonly [NullKind, 'incomplete' | 'non-conformant'])[] = [
-  ['reset', 'non-conformant'],
+  ['reset', 'incomplete'],
   ['html', 'non-conformant'],
   ['always-401', 'incomplete'],
   ['always-429', 'incomplete'],
@@ -30,6 +30,16 @@ describe('a target that is no chat service never ends green', () => {
     expect(run.outcome).toBe(outcome)
     expect(run.checks.filter((record) => record.verdict === 'error')).toEqual([])
     expect(run.exitCode).toBeGreaterThan(0)
+  })
+
+  test('a port that closes every connection is no service, and no clause is blamed for it', async () => {
+    const target = await startNull('reset')
+    close = target.close
+    const run = await judgeUp({ baseUrl: target.baseUrl, key: 'sk-null-test-key', model: 'any' }, SHORT)
+    expect(run.exitCode).toBe(3)
+    expect(run.reason).toContain('the target closes every connection without an answer')
+    expect(run.checks.filter(({ verdict }) => verdict === 'fail')).toEqual([])
+    expect(run.cost.requests).toBe(2)
   })
 
   test('a dead port ends incomplete, and says why in one line', async () => {

@@ -2,9 +2,9 @@
 import { check, type Check } from '../check.ts'
 import { examine } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { inconclusive, satisfied, type Issue } from '../judgement.ts'
+import { blaming, inconclusive, satisfied, type Issue } from '../judgement.ts'
 import { describe, isCompletion, jsonOf, statusIssue, statusOf, valueAt } from '../reply.ts'
-import { keyPointers } from '../signup-request.ts'
+import { keyLikePointers, keyPointers } from '../signup-request.ts'
 import {
   byMail,
   call,
@@ -16,6 +16,8 @@ import {
   whenGiven,
   whenUsed,
 } from './signup-evidence.ts'
+
+const SIGNUP_RESPONSE = { gap: 'G4.2', reading: 'signup.response' } as const
 
 /** Source: interface sections 2.4 and 4. */
 const leadsToKey = check({
@@ -35,9 +37,17 @@ const leadsToKey = check({
         const received =
           there === undefined ? describe(jsonOf(first)) : describe(valueAt(jsonOf(first), there))
         const expected = `the key, a string at ${there ?? `one of ${pointers.join(', ')}`}`
-        return examine(evidence, [first], () => [
-          { at: `${first.id} ${there ?? 'body'}`, expected, received },
+        const elsewhere = there === undefined ? keyLikePointers(jsonOf(first)) : []
+        const found = `${received}; what looks like a key stands at ${elsewhere.join(', ')}`
+        const judgement = examine(evidence, [first], () => [
+          {
+            at: `${first.id} ${there ?? 'body'}`,
+            expected,
+            received: elsewhere.length === 0 ? received : found,
+          },
         ])
+        // There is a key, only not where it is said to be.
+        return elsewhere.length === 0 ? judgement : blaming(judgement, SIGNUP_RESPONSE)
       }
       const use = call(evidence, 'use')
       return use !== undefined && isCompletion(use) ? satisfied([first, use]) : byMail(first)

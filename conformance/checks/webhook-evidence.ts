@@ -1,6 +1,13 @@
 /** Which deliveries a webhook check looks at, and what it says when there are none. Pure. */
 import { NOT_OFFERED } from '../judge.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../judgement.ts'
 import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
@@ -146,6 +153,22 @@ export function eventIdOf(delivery: Exchange): string | null {
   }
   const id = valueAt(payloadOf(delivery), '/id')
   return typeof id === 'string' ? id : null
+}
+
+/** What {@link eventIdOf} did not find, and where. */
+export const NO_ID = 'none: no header webhook-id or x-github-delivery, and no string at /id of the body'
+
+/** Judges deliveries that can only be told apart by ids; those without one are the business of `webhooks.id-present` alone. */
+export function byId(deliveries: readonly Exchange[], issues: readonly Issue[]): Judgement {
+  if (issues.length > 0) return violatedUnlessEmpty(issues, deliveries)
+  const nameless = deliveries.filter((delivery) => !hasId(delivery))
+  if (nameless.length === 0) return satisfied(deliveries)
+  return inconclusive('prerequisite', 'an event has no id: see webhooks.id-present', nameless)
+}
+
+/** Whether a delivery names its event. */
+export function hasId(delivery: Exchange): boolean {
+  return (eventIdOf(delivery) ?? '') !== ''
 }
 
 /** The payload of a delivery; undefined when it is not JSON. */

@@ -6,12 +6,14 @@ import { inconclusive, notApplicable, violatedUnlessEmpty, type Judgement } from
 import { headerOf, isJsonMediaType, statusIssue, statusOf } from '../reply.ts'
 import { timesOf } from '../webhook-times.ts'
 import {
+  byId,
   callIn,
   deliveriesTo,
   deliveryIssue,
   endEpochMs,
   eventIdOf,
   firstEventTo,
+  hasId,
   nothingCame,
   ON_EVENTS,
   onDeliveries,
@@ -115,16 +117,16 @@ const notAfterAck = check({
   title: 'an event that was answered 2xx does not come again',
   trippedBy: ['webhook-again-after-ack'],
   judge: (evidence) =>
-    onAddress(evidence, 'to-plain', (deliveries) => {
-      const seen = new Set<string | null>()
-      return deliveries.flatMap((delivery) => {
-        const id = eventIdOf(delivery)
-        const isNew = !seen.has(id)
-        seen.add(id)
-        return isNew
-          ? []
-          : [deliveryIssue(delivery, 'arrival', 'no event a second time', `event ${id} again`)]
-      })
+    atAddress(evidence, 'to-plain', (deliveries) => {
+      const named = deliveries.filter(hasId)
+      const isAgain = (delivery: Exchange, index: number) =>
+        named.slice(0, index).some((earlier) => eventIdOf(earlier) === eventIdOf(delivery))
+      const issues = named
+        .filter(isAgain)
+        .map((delivery) =>
+          deliveryIssue(delivery, 'arrival', 'no event a second time', `event ${eventIdOf(delivery)} again`),
+        )
+      return byId(deliveries, issues)
     }),
 })
 
@@ -244,9 +246,17 @@ function onAddress(
   label: string,
   rule: (deliveries: readonly Exchange[]) => ReturnType<typeof deliveryIssue>[],
 ): Judgement {
+  return atAddress(evidence, label, (deliveries) => violatedUnlessEmpty(rule(deliveries), deliveries))
+}
+
+function atAddress(
+  evidence: Evidence,
+  label: string,
+  judge: (deliveries: readonly Exchange[]) => Judgement,
+): Judgement {
   return whenOffered(evidence, () => {
     const deliveries = deliveriesTo(evidence, label)
-    if (deliveries.length > 0) return violatedUnlessEmpty(rule(deliveries), deliveries)
+    if (deliveries.length > 0) return judge(deliveries)
     // An address entered by hand is the only one.
     if (callIn(evidence, 'trigger-again') === null && label !== 'to-plain') {
       return notApplicable(`only one address was entered`)

@@ -1,14 +1,17 @@
 /** What an event says, and how it is told from others. Pure. */
 import { check, type Check } from '../check.ts'
 import type { Exchange } from '../exchange.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty } from '../judgement.ts'
+import { inconclusive, notApplicable } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe, valueAt } from '../reply.ts'
 import { conformsTo, schemaIn } from '../own-schema.ts'
 import {
+  byId,
   deliveriesTo,
   deliveryIssue,
   eventIdOf,
+  hasId,
+  NO_ID,
   nothingCame,
   ON_EVENTS,
   onDeliveries,
@@ -93,7 +96,7 @@ const idPresent = check({
     const isStandard = stringOf(evidence.readings, 'webhooks.signature', 'reading')?.startsWith('standard')
     return onDeliveries(evidence, (delivery) => {
       const id = eventIdOf(delivery)
-      if (id === null || id === '') return [deliveryIssue(delivery, 'id', 'an id', 'none')]
+      if (id === null || id === '') return [deliveryIssue(delivery, 'id', 'an id', NO_ID)]
       // The signed text is cut at dots (Standard Webhooks, "Signature scheme").
       if (isStandard === true && id.includes('.')) {
         return [deliveryIssue(delivery, 'id', 'an id without a dot', id)]
@@ -127,9 +130,9 @@ const idUnique = check({
       if (first === undefined || second === undefined) {
         return inconclusive('prerequisite', 'fewer than two events came', deliveries)
       }
-      const id = String(eventIdOf(second))
+      const id = eventIdOf(second)
       const issue = deliveryIssue(second, 'id', 'another id', `${id}, the id of ${first.id}`)
-      return violatedUnlessEmpty(eventIdOf(first) === eventIdOf(second) ? [issue] : [], [first, second])
+      return byId([first, second], hasId(second) && eventIdOf(first) === id ? [issue] : [])
     }),
 })
 

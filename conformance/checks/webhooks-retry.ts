@@ -10,6 +10,7 @@ import {
   deliveryIssue,
   eventIdOf,
   firstEventTo,
+  hasId,
   nothingCame,
   ON_EVENTS,
   onRetries,
@@ -81,10 +82,15 @@ const sameId = check({
   title: 'a retry has the id of the first attempt',
   trippedBy: ['webhook-new-id-on-retry'],
   judge: (evidence) =>
-    onRetries(evidence, ({ before, retry }) => {
-      const [expected, received] = [eventIdOf(before), eventIdOf(retry)]
-      return expected === received ? [] : [deliveryIssue(retry, 'id', String(expected), String(received))]
-    }),
+    onRetries(
+      evidence,
+      ({ before, retry }) => {
+        const [expected, received] = [eventIdOf(before), eventIdOf(retry)]
+        return expected === received ? [] : [deliveryIssue(retry, 'id', String(expected), String(received))]
+      },
+      // Nothing to compare: webhooks.id-present says that it is missing.
+      ({ before, retry }) => hasId(before) && hasId(retry),
+    ),
 })
 
 const sameBody = check({

@@ -17,7 +17,8 @@ const PAYLOAD = {
 type Parts = {
   readonly atMs?: number
   readonly attempt?: number
-  readonly id?: string
+  /** Null: the delivery has none. */
+  readonly id?: string | null
   readonly seconds?: number
   readonly signature?: string
   readonly derivation?: string | null
@@ -36,7 +37,7 @@ function delivery(label: string, parts: Parts = {}): Exchange {
     requestJson: payload,
     requestHeaders: [
       ['content-type', 'application/json'],
-      ['webhook-id', parts.id ?? 'msg_1'],
+      ...(parts.id === null ? [] : [['webhook-id', parts.id ?? 'msg_1'] as const]),
       ['webhook-timestamp', String(SENT_AT_EPOCH_MS / 1000 + (parts.seconds ?? 0))],
       ['webhook-signature', parts.signature ?? 'v1,YWJj'],
     ],
@@ -94,6 +95,33 @@ describe('single deliveries', () => {
   test('a mistake is named', () => {
     const judgement = verdict('webhooks.signature-valid', [delivery('plain', { derivation: 'hex-digest' })])
     expect(issuesOf(judgement).join()).toContain('hex-digest')
+  })
+})
+
+describe('deliveries without an id', () => {
+  const again = { ...exchange('webhooks.events/trigger-again'), sentAtEpochMs: SENT_AT_EPOCH_MS + 50 }
+  const nameless = [
+    trigger,
+    delivery('plain', { id: null }),
+    again,
+    delivery('plain', { id: null, atMs: 60, attempt: 2 }),
+  ]
+
+  test('fail the check of the id alone, which says where it was looked for', () => {
+    const judgement = verdict('webhooks.id-present', nameless)
+    expect(judgement.kind).toBe('violated')
+    expect(issuesOf(judgement).join()).toMatch(/webhook-id.*x-github-delivery.*\/id of the body/)
+    expect(kindOf(verdict('webhooks.not-after-ack', nameless))).toBe('prerequisite')
+    expect(kindOf(verdict('webhooks.id-unique', nameless))).toBe('prerequisite')
+    const retried = [trigger, ...retries([20], () => ({ id: null }))]
+    expect(kindOf(verdict('webhooks.retry-same-id', retried))).toBe('not-applicable')
+  })
+
+  test('an id that does come again is told all the same', () => {
+    const same = [trigger, delivery('plain'), again, delivery('plain', { atMs: 60, attempt: 2 })]
+    expect(kindOf(verdict('webhooks.not-after-ack', same))).toBe('violated')
+    expect(kindOf(verdict('webhooks.id-unique', same))).toBe('violated')
+    expect(kindOf(verdict('webhooks.not-after-ack', [...nameless, ...same.slice(1)]))).toBe('violated')
   })
 })
 

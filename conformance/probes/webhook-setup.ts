@@ -69,6 +69,7 @@ export function registrationSpec(
     method: stringOf(context.readings, REGISTRATION, 'method') ?? 'POST',
     path: stringOf(context.readings, REGISTRATION, 'path') ?? '/',
     json: filled(body, values),
+    hasEffect: true,
     ...(secret === null || pointer === null ? {} : { keeps: { name: secret, pointers: [pointer] } }),
   }
 }
@@ -129,6 +130,7 @@ export function trigger(context: ProbeContext, label: string, url: string | null
     method: stringOf(context.readings, TRIGGER, 'method') ?? 'POST',
     path: stringOf(context.readings, TRIGGER, 'path') ?? '/',
     json: url === null || field === null ? json : { ...json, [field]: url },
+    hasEffect: true,
   })
 }
 

@@ -167,6 +167,7 @@ async function rotate(context: ProbeContext, registered: readonly Registered[]):
   await context.send('rotate', {
     path,
     json: {},
+    hasEffect: true,
     keeps: { name: 'webhook-slow-rotated', pointers: [pointer] },
   })
 }

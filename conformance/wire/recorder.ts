@@ -127,8 +127,12 @@ function sender({ lane, budget, limits, record, clock }: Means, secrets: Secrets
     })
 }
 
-function queueing({ isSentOnce, isUnqueued }: RequestSpec) {
-  return { isSentOnce: isSentOnce === true, isUnqueued: isUnqueued === true }
+function queueing({ isSentOnce, hasEffect, isUnqueued }: RequestSpec) {
+  return {
+    isSentOnce: isSentOnce === true,
+    hasEffect: hasEffect === true,
+    isUnqueued: isUnqueued === true,
+  }
 }
 
 function rawRequest(
