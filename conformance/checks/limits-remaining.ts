@@ -49,6 +49,8 @@ const range = check({
     ),
 })
 
+const SPENT_BEFORE =
+  'no call of the first row was answered: the quota of this key was spent before, by the rest of the run or by others'
 const CONSTANT = 'it never falls: see limits.remaining-falls'
 
 const remainingFalls = check({
@@ -162,7 +164,10 @@ function onFirstRow(
   judge: (spending: Spending, seen: readonly Seen[]) => Judgement,
 ): Judgement {
   return onFamily(evidence, (spending) => {
-    const seen = toldIn(spending, row(evidence, 'a').filter(isAnswered))
+    const first = row(evidence, 'a')
+    const answered = first.filter(isAnswered)
+    if (answered.length === 0) return inconclusive('prerequisite', SPENT_BEFORE, first.slice(0, 1))
+    const seen = toldIn(spending, answered)
     return seen.length === 0 ? nothingTold(spending, 'remaining') : judge(spending, seen)
   })
 }

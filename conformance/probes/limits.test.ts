@@ -70,8 +70,29 @@ async function sentTo(
   return { sent, waits }
 }
 
+/** A target whose quota others have spent until then. */
+function spentUntil(whenMs: number, target: (label: string, atMs: number) => ExchangeParts) {
+  return (label: string, atMs: number): ExchangeParts =>
+    atMs < whenMs
+      ? answer({ atMs: 0, remaining: null, resetS: Math.ceil((whenMs - atMs) / 1000) })
+      : target(label, atMs)
+}
+
 const labels = (sent: readonly Sent[]): string => sent.map(({ label }) => label).join(' ')
 const ALL_KEYS = [LIMITS_KEY, LIMITS_SIBLING_KEY, LIMITS_OTHER_KEY]
+
+test('a quota that the rest of the run has spent is waited for, and the row begins anew', async () => {
+  const { sent, waits } = await sentTo(spentUntil(3000, windowed(6, 5000)), declared(6, 5))
+  expect(labels(sent)).toMatch(/^a-1 a-1 a-2 a-3 a-4 a-5 a-6 a-7 stream /)
+  // A whole window, so that the quota is whole.
+  expect(waits[0]).toBeGreaterThanOrEqual(4900)
+  expect(waits[0]).toBeLessThan(6000)
+})
+
+test('it is waited for once: who never comes back is looked at as it is', async () => {
+  const { sent } = await sentTo(spentUntil(9_999_000, windowed(6, 5000)), declared(6, 5))
+  expect(labels(sent)).toMatch(/^a-1 (a-1 )?stream /)
+})
 
 test('the labels are permanent, and cost what the probe says', async () => {
   const readings = declared(6, 5)

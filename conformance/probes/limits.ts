@@ -41,7 +41,7 @@ const limitsBurst: Probe = {
   costUnder: limitsCost,
   run: async (context) => {
     const run = createRun(context)
-    const refused = await spendFirst(run)
+    const refused = await spendWhole(run)
     if (refused === null) return await spendSlow(run)
     if (!isLimit(refused)) return
     const last = await lookAround(run)
@@ -129,6 +129,20 @@ function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null
   const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
   const resets = (limitHeadersOf(family, refusal)?.allowances ?? []).flatMap(({ resetMs }) => resetMs ?? [])
   return resets.length === 0 ? null : answeredAtMs(refusal) + Math.max(...resets)
+}
+
+/**
+ * As {@link spendFirst}, but where the first call of all is refused, because others spent the same key's quota, it is waited
+ * for once and begun anew: by a row without an answer nothing could be told of what remains.
+ */
+async function spendWhole(run: LimitRun): Promise<Exchange | null> {
+  const refused = await spendFirst(run)
+  if (refused === null || run.answeredCount > 0 || !isLimit(refused)) return refused
+  const promisedMs = promiseOf(run.context, refused)
+  const isQuiet = await run.silence(1)
+  if (!isQuiet && (promisedMs === null || !(await run.until(promisedMs + MARGIN_MS)))) return refused
+  run.refusal = null
+  return await spendFirst(run)
 }
 
 /** One by one until the first that is not answered; null when all were. */
