@@ -25,6 +25,7 @@ export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
     maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? undefined,
     outputCv: number(flags, 'output-cv'),
     prefixShare: number(flags, 'prefix-share'),
+    requestTimeoutSeconds: number(flags, 'timeout'),
     mix: mixOf(list(flags, 'mix')),
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { requireScenario, type LimitScenarioName, type ScenarioName } from './bundle.ts'
 import { LoadError } from './load-error.ts'
 import { packagePlace } from './place.ts'
-import { parseSlo, type Slo } from './slo.ts'
+import { parseSlo, requireJudgeable, type Slo } from './slo.ts'
 import { checkTarget, keysOf, type LoadTarget, type LoadUrls } from './target.ts'
 import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
 import { arrivalsOf } from './workload/arrivals.ts'
@@ -98,6 +98,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
     keys: Math.max(1, keys.length),
   }
   const workload = planWorkload(asked, USUAL_TRANSPORT[scenario])
+  const slos = (options.slo ?? []).map(parseSlo)
+  for (const slo of slos) requireJudgeable(slo, workload)
   const seed = options.seed ?? randomBytes(6).toString('hex')
   const data = { pairs: options.workload.pairs ?? [], trace: options.workload.trace ?? [] }
   const starts = arrivalsOf(workload, seed, data.trace)
@@ -114,7 +116,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     data,
     starts,
     calibrates: options.calibrate ?? true,
-    slos: (options.slo ?? []).map(parseSlo),
+    slos,
     seed,
     version: packagePlace().version,
     stop: options.signal,

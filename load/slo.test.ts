@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LoadError } from './load-error.ts'
-import { judgeSlo, parseSlo } from './slo.ts'
+import type { Transport } from './rows/row.ts'
+import { judgeSlo, parseSlo, requireJudgeable } from './slo.ts'
+import { planWorkload, type WorkloadOptions } from './workload.ts'
 
 describe('parseSlo', () => {
   test.each([
@@ -51,4 +53,17 @@ describe('judgeSlo', () => {
     const verdict = judgeSlo(parseSlo('e2e p99 < 1s'), 3, 99)
     expect(verdict).toMatchObject({ ok: null, actual: null, reason: 'p99 needs 100 samples, the run has 99' })
   })
+})
+
+test.each<[string, WorkloadOptions, Transport, RegExp | null]>([
+  ['ttft p95 < 1s', {}, 'json', /can never be judged: JSON answers have no TTFT/],
+  ['icl p50 < 1s', {}, 'json', /JSON answers have no ICL/],
+  ['ttft p95 < 1s', { mix: { json: 1, sse: 1 } }, 'json', null],
+  ['e2e p95 < 1s', {}, 'json', null],
+  ['e2e-response p95 < 1s', {}, 'json', /closed model have no schedule; give --rate/],
+  ['e2e-response p95 < 1s', { ratePerSecond: 2 }, 'json', null],
+])('%s of %o over %s', (text, asked, usual, problem) => {
+  const require = (): void => requireJudgeable(parseSlo(text), planWorkload(asked, usual))
+  if (problem === null) expect(require).not.toThrow()
+  else expect(require).toThrow(problem)
 })

@@ -1,6 +1,7 @@
 /** Service level objectives as people write them: `e2e p95 < 2s`, `ttfb p99 < 500ms`, `errors < 1%`. Pure. */
 import { samplesNeeded } from './analysis/percentiles.ts'
 import { LoadError } from './load-error.ts'
+import type { Workload } from './workload.ts'
 
 /** The comparison of an objective. */
 type SloOperator = '<' | '<=' | '>' | '>='
@@ -101,6 +102,22 @@ function thresholdOf(
     case 'rate':
       if (unit !== '' && unit !== '/s') throw wrong(text, 'a rate is per second, like 50/s')
       return { threshold: amount, unit: 'per-second' }
+  }
+}
+
+/** Durations that only what streams has, and those that only a schedule gives. */
+const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'icl', 'ttfe', 'ttst']
+const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
+
+/** Refuses an objective that no run of a workload can be judged by. Throws LoadError `usage`. */
+export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: Workload): void {
+  const never = (why: string): LoadError =>
+    new LoadError('usage', `the objective '${text}' can never be judged: ${why}`)
+  if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric)) {
+    throw never(`JSON answers have no ${metric.toUpperCase()}; the scenarios stream and websocket measure it`)
+  }
+  if (ratePerSecond === null && OF_SCHEDULES.includes(metric)) {
+    throw never('users of the closed model have no schedule; give --rate')
   }
 }
 

@@ -88,7 +88,7 @@ const LARGEST_DEFAULT_POOL = 1000
 /** A schedule is held in full, so that it can be digested and each start be compared with its plan. */
 const MOST_STARTS = 2_000_000
 
-/** Fills in defaults and checks bounds. Throws LoadError `usage` with one line that names the knob. */
+/** Fills in defaults and checks bounds. Throws LoadError `usage` with one line that names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
@@ -124,16 +124,18 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   const { trace, ratePerSecond, arrivals, burstiness, thinkSeconds } = asked
   const isOpen = trace !== undefined || ratePerSecond !== undefined
   if (trace !== undefined && ratePerSecond !== undefined) {
-    throw usage('a trace has its own rate: change it with traceSpeed, not with ratePerSecond')
+    throw usage('a trace has its own rate: change it with --trace-speed, not with --rate')
   }
   if (!isOpen && (arrivals !== undefined || burstiness !== undefined)) {
-    throw usage('arrivals and burstiness belong to the open model: give ratePerSecond')
+    throw usage('--arrivals and --burstiness belong to the open model: give --rate')
   }
-  if (isOpen && thinkSeconds !== undefined) throw usage('only users of the closed model think')
+  if (isOpen && thinkSeconds !== undefined)
+    throw usage('only users of the closed model think: leave --think or --rate out')
+  if (trace === undefined && asked.traceSpeed !== undefined) throw usage('--trace-speed needs a --trace')
   if (trace !== undefined) return 'open-trace'
   if (!isOpen) return 'closed'
   if (burstiness === undefined) return arrivals === 'poisson' ? 'open-poisson' : 'open-constant'
-  if (arrivals === 'constant') throw usage('constant arrivals have no burstiness')
+  if (arrivals === 'constant') throw usage('constant arrivals have no --burstiness')
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 

@@ -104,6 +104,27 @@ const rows: readonly Row[] = [
     ['load', 'throughput', 'http://192.0.2.1', '--model', 'x'],
     /not this machine/,
   ],
+  [
+    'a scenario that no value of a flag stands for',
+    ['load', 'throughputt', URL, '--model', 'x', '--out', 'fairness'],
+    /throughputt/,
+  ],
+  [
+    'an objective that can never be judged',
+    ['load', 'throughput', URL, '--model', 'x', '--slo', 'ttft p95 < 1s'],
+    /can never be judged: JSON answers have no TTFT/,
+  ],
+  ['a rate of nothing', ['load', 'throughput', URL, '--model', 'x', '--rate', '0'], /--rate must be from/],
+  [
+    'a timeout of nothing',
+    ['load', 'throughput', URL, '--model', 'x', '--timeout', '0'],
+    /--timeout must be/,
+  ],
+  [
+    'the speed of no trace',
+    ['load', 'throughput', URL, '--model', 'x', '--trace-speed', '2'],
+    /--trace-speed needs a --trace/,
+  ],
   ['a load without a model', ['load', 'throughput', URL], /which model/],
   [
     'an objective nobody can read',

@@ -46,7 +46,8 @@ Both spend quota: the cost is announced first and kept to. Without a base URL: t
 example: A=... B=... assay load rate-limit http://127.0.0.1:8000 --model NAME --keys-env A,B --max-seconds 120
 `
 
-const FLAGS = {
+/** Flags of the scenarios that ask limiters. */
+export const LIMIT_FLAGS = {
   'keys-env': { type: 'string' },
   'key-env': { type: 'string' },
   'allow-signup': { type: 'string' },
@@ -74,7 +75,7 @@ export async function loadLimits(
   args: readonly string[],
   around: Surroundings,
 ): Promise<number> {
-  const { flags, positionals } = parseFlags(args, FLAGS, 2)
+  const { flags, positionals } = parseFlags(args, LIMIT_FLAGS, 2)
   refuseUnnamed(flags, positionals[1], `load ${scenario}`)
   const given = namedTarget(positionals[1])
   const { target, accounts, close } = await limitTarget(flags, given, EMBEDDED_LIMIT, around)

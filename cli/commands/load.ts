@@ -1,8 +1,10 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { LIMIT_SCENARIOS } from '../../load/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
+import { traceDoubt } from '../../load/workload/trace.ts'
 import { loadRunText } from '../../load/write-load-run.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
@@ -16,7 +18,7 @@ import { namedTarget, refuseUnnamed } from '../named-target.ts'
 import { stopSignals } from '../stop.ts'
 import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
-import { LIMIT_SCENARIO_HELP, loadLimits } from './load-limits.ts'
+import { LIMIT_FLAGS, LIMIT_SCENARIO_HELP, loadLimits } from './load-limits.ts'
 
 const HELP = `usage: assay load SCENARIO [base-url] [options]
 
@@ -29,12 +31,14 @@ error beside each figure. Without a base URL: the embedded reference. The first 
 
   --key-env NAME     environment variable that holds the key, or keys, one per comma (default ASSAY_KEY)
   --model NAME       model to ask (required with a base URL)
-  --vus N            users at once (closed model; default 2), or the most in flight (open model)
+  --vus N            users at once (closed model; default 10), or the most in flight (open model; default 10 per
+                     request per second, from 10 to 1000)
   --think N          seconds a user of the closed model waits before asking again
   --rate N           requests per second instead, whatever the answers do (open model)
   --arrivals KIND    constant (default) or poisson      --burstiness N   gamma arrivals; 1 is Poisson
-  --trace FILE       replay recorded times and lengths (CSV or NDJSON)    --trace-speed N
-  --duration N       seconds (default 10)
+  --trace FILE       replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length,
+                     output_length          --trace-speed N   2: twice as fast
+  --duration N       seconds (default 10; of a trace: its length)   --timeout N   seconds per request (default 60)
   --slo 'E2E'        an objective, e.g. 'ttft p95 < 1s' or 'errors < 1%'; may be repeated; missed: exit 1
   --prompt-tokens N  words per prompt (default 32)      --prompt-cv N    spread, lognormal
   --max-tokens N     completion tokens per request (default 32)   --output-cv N
@@ -61,6 +65,7 @@ const FLAGS = {
   trace: { type: 'string' },
   'trace-speed': { type: 'string' },
   duration: { type: 'string' },
+  timeout: { type: 'string' },
   slo: { type: 'string', multiple: true },
   'prompt-tokens': { type: 'string' },
   'prompt-cv': { type: 'string' },
@@ -83,8 +88,15 @@ export const loadCommand: Command = {
   run: load,
 }
 
+/** The first argument that is neither a flag nor the value of one; two kinds of scenarios have flags of their own. */
+function scenarioIn(args: readonly string[]): string | undefined {
+  const options = { ...LIMIT_FLAGS, ...FLAGS }
+  return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals[0]
+}
+
 async function load(args: readonly string[], around: Surroundings): Promise<number> {
-  const limits = LIMIT_SCENARIOS.find((name) => args.includes(name))
+  const asked = scenarioIn(args)
+  const limits = LIMIT_SCENARIOS.find((name) => name === asked)
   if (limits !== undefined) return await loadLimits(limits, args, around)
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, named] = positionals
@@ -137,13 +149,16 @@ export type LoadRequest = {
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
 export async function playLoad(request: LoadRequest, around: Surroundings): Promise<LoadRun> {
   const { scenario, target, flags, out } = request
+  const workload = workloadOf(flags, around.cwd)
+  const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
+  if (doubt !== null) around.stderr.write(`assay: ${doubt}\n`)
   const signals = stopSignals()
   const progress = showLoadProgress(around)
   try {
     return await runLoad({
       scenario,
       target,
-      workload: workloadOf(flags, around.cwd),
+      workload,
       out: resolve(out),
       ...extrasOf(flags),
       ...signals,

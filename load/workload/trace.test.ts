@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { planWorkload } from '../workload.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { entriesOf } from './entries.ts'
-import { parseLengthPairs, parseTrace } from './trace.ts'
+import { parseLengthPairs, parseTrace, traceDoubt } from './trace.ts'
 
 const MOONCAKE = [
   { timestamp: 1000, input_length: 1500, output_length: 52, hash_ids: [46, 47, 48] },
-  { timestamp: 4000, input_length: 1600, output_length: 26, hash_ids: [46, 47, 50] },
   { timestamp: 2500, input_length: 600, output_length: 0, hash_ids: [46, 99] },
+  { timestamp: 4000, input_length: 1600, output_length: 26, hash_ids: [46, 47, 50] },
 ]
   .map((line) => JSON.stringify(line))
   .join('\n')
@@ -60,6 +60,9 @@ test.each([
   ['{"timestamp":1,"input_length":1,"output_length":1}\n{"timestamp":', /line 2 .* no JSON/],
   ['{"timestamp":1,"input_length":1.5,"output_length":1}', /line 1 .* input_length is no number/],
   ['{"input_length":1,"output_length":1}', /line 1 .* no time/],
+  ['timestamp,input_length,output_length\n5,1,1\n9,1,1\n8,1,1\n', /line 4 .* earlier than the line before/],
+  ['timestamp,input_length,output_length\n-1,1,1\n', /line 2 .* below zero/],
+  ['{"timestamp":-5,"input_length":1,"output_length":1}', /line 1 .* below zero/],
 ])('%j is refused', (text, message) => {
   expect(() => parseTrace(text)).toThrow(message)
 })
@@ -72,4 +75,16 @@ test('a trace is repeated as recorded, faster when asked, and cut at the duratio
   expect(arrivalsOf(planWorkload({ trace, durationSeconds: 2 }), 's', trace)).toEqual([0, 1_500_000])
   const entryAt = entriesOf(workload, 's', { trace, pairs: [] })
   expect(entryAt(1)).toMatchObject({ promptTokens: 600, maxTokens: 1, prefixTokens: 512 })
+})
+
+test.each([
+  [[0, 1, 2, 4], /within 4 ms.*milliseconds.*--trace-speed 0\.001/],
+  [[0, 1], null],
+  [[0, 40, 90], null],
+  [[0, 1, 2000], null],
+])('times %j, were they seconds?', (times, doubt) => {
+  const lines = times.map((ms) => JSON.stringify({ timestamp: 1000 + ms, input_length: 1, output_length: 1 }))
+  const said = traceDoubt(parseTrace(lines.join('\n')))
+  if (doubt === null) expect(said).toBeNull()
+  else expect(said).toMatch(doubt)
 })

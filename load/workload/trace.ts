@@ -10,6 +10,8 @@ import type { LengthPair, TraceRecord } from './recordings.ts'
 
 /** What one line says, before it is put in order. */
 type Line = {
+  /** Its number in the file, from 1. */
+  readonly at: number
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
@@ -19,6 +21,10 @@ type Line = {
 /** Tokens that one entry of `hash_ids` stands for, as the Mooncake traces define it. */
 const BLOCK_TOKENS = 512
 const MOST_RECORDS = 2_000_000
+/** What is shorter and denser than this was probably written in seconds. */
+const SHORTEST_MS = 1000
+const SMALLEST_GAP_MS = 10
+const FEWEST_DOUBTED = 2
 
 /** Names of a column, and what one unit of it is in microseconds where it is a time. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
@@ -30,18 +36,39 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** The records of a trace by time. Throws LoadError `usage` that names the line. */
+/** The records of a trace, whose lines ascend in time. Throws LoadError `usage` that names the line. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text, true)
-  const sorted = lines.toSorted((a, b) => a.atUs - b.atUs)
-  const firstUs = sorted[0]?.atUs ?? 0
+  for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
+  const firstUs = lines[0]?.atUs ?? 0
   const seen = new Set<string>()
-  return sorted.map(({ atUs, promptTokens, outputTokens, blocks }) => ({
+  return lines.map(({ atUs, promptTokens, outputTokens, blocks }) => ({
     atUs: atUs - firstUs,
     promptTokens,
     outputTokens,
     sharedTokens: Math.min(promptTokens, sharedBlocks(blocks, seen) * BLOCK_TOKENS),
   }))
+}
+
+function requireOrder(line: Line, before: Line | undefined): void {
+  if (line.atUs < 0) throw new LoadError('usage', `line ${line.at} of the trace has a time below zero`)
+  if (before !== undefined && line.atUs < before.atUs) {
+    throw new LoadError('usage', `line ${line.at} of the trace is earlier than the line before it`)
+  }
+}
+
+/**
+ * Why the times of a trace are perhaps no milliseconds, or null: seconds read as milliseconds lie a thousand times too
+ * close together.
+ */
+export function traceDoubt(trace: readonly TraceRecord[]): string | null {
+  const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
+  if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null
+  if (lastMs / (trace.length - 1) >= SMALLEST_GAP_MS) return null
+  return (
+    `all ${trace.length} requests of the trace lie within ${lastMs.toFixed(0)} ms, because timestamp is in milliseconds: ` +
+    'if these are seconds, give --trace-speed 0.001'
+  )
 }
 
 /** Pairs of lengths, from the same files; a time is not needed. Throws LoadError `usage` that names the line. */
@@ -81,6 +108,7 @@ function fromJson(line: string, at: number, isTimed: boolean): Line {
   }
   const blocks = memberOf(value, 'hash_ids')
   return {
+    at,
     atUs: isTimed ? timeOf(String(memberOf(value, 'timestamp')), 1000, at) : 0,
     promptTokens: lengthOf(memberOf(value, 'input_length'), 'input_length', at),
     outputTokens: lengthOf(memberOf(value, 'output_length'), 'output_length', at),
@@ -100,6 +128,7 @@ function fromCsv(cells: readonly string[], columns: readonly string[], at: numbe
     )
   }
   return {
+    at,
     atUs: isTimed && time !== undefined ? timeOf(cell(time[0]), time[1], at) : 0,
     promptTokens: lengthOf(numberIn(cell(prompt)), prompt, at),
     outputTokens: lengthOf(numberIn(cell(output)), output, at),
