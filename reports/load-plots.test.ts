@@ -114,3 +114,39 @@ test.each([
 ])('an axis to %d ends at %d', (value, end) => {
   expect(roundUp(value)).toBe(end)
 })
+
+test('the names of a legend do not overlap, nor reach into the plot', () => {
+  const kinds = [
+    'ok',
+    'http-429',
+    'timeout-first-token',
+    'not-a-completion',
+    'timeout-connect',
+    'refused',
+    'tls',
+  ]
+  const points = kinds.map((kind, at) => [at / 10, kind === 'ok' ? 2 : null, 4, kind] as const)
+  const { series } = streamRun()
+  if (series === null) throw new TypeError('the fixture has series')
+  const [dots] = loadPlots(
+    streamRun({ slo: [], series: { ...series, dots: { requests: 999, points } } }),
+    'x',
+  )
+  const texts = [...(dots?.svg.matchAll(/<text[^>]*translate\(([\d.]+) ([\d.]+)\)[^>]*>([^<]+)</g) ?? [])]
+  const legend = texts
+    .map(([, x, y, name = '']) => ({ x: Number(x), y: Number(y), name }))
+    .filter(({ name }) => /^(completed|slowest|other|[a-z]+-[a-z0-9-]+)/.test(name))
+  expect(legend).toHaveLength(7)
+  for (const [place, { x, y, name }] of legend.entries()) {
+    const next = legend[place + 1]
+    // 31: the symbol before a name.
+    const end = x + 31 + name.length * 7.5
+    if (next !== undefined && next.y === y) expect(next.x, name).toBeGreaterThan(end)
+    expect(end, name).toBeLessThan(820)
+  }
+  const lowest = Math.max(...legend.map(({ y }) => y))
+  const highestTick = Math.min(
+    ...texts.filter(([, , , text]) => /^[\d,]+$/.test(text ?? '')).map(([, , y]) => Number(y)),
+  )
+  expect(highestTick).toBeGreaterThan(lowest + 20)
+})

@@ -22,6 +22,32 @@ const TEXT = { color: 'var(--ink)', fontSize: 13 }
 /** Room for the names of the axes and the legend. */
 export const GRID = { left: 74, right: 26, top: 48, bottom: 54, containLabel: false, outerBoundsMode: 'none' }
 
+/** How wide a text may be in pixels, in any font that a page may choose. */
+export function textWidth(text: string, fontSizePx: number): number {
+  return text.length * fontSizePx * WIDE_LETTER
+}
+
+/** The grid below a legend of these names, which may take several rows. */
+export function gridUnder(names: readonly string[], width: number): typeof GRID {
+  let rows = 1
+  let used = 0
+  for (const name of names) {
+    const item = LEGEND.itemWidth + LEGEND_SPACE + textWidth(name, TEXT.fontSize)
+    if (used > 0 && used + item > width - LEGEND.left - GRID.right) {
+      rows += 1
+      used = 0
+    }
+    used += item + LEGEND.itemGap
+  }
+  return { ...GRID, top: GRID.top + (rows - 1) * LEGEND_ROW }
+}
+
+/** Of the size of the font; most letters are narrower. */
+const WIDE_LETTER = 0.6
+/** Between a symbol and its name, and what a row of a legend takes. */
+const LEGEND_SPACE = 5
+const LEGEND_ROW = 40
+
 /** A legend above the plot. */
 export const LEGEND = { top: 6, left: 70, itemGap: 18, itemWidth: 26, textStyle: TEXT, selectedMode: false }
 

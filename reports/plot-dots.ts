@@ -2,7 +2,17 @@
 import type { LoadDot, LoadObjective, LoadRun, LoadSeries } from './load-run.ts'
 import { millisecondsInWords } from './load-words.ts'
 import { oneLine } from './neutral-text.ts'
-import { COLOURS, GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
+import {
+  COLOURS,
+  gridUnder,
+  LEGEND,
+  limitLine,
+  logAxis,
+  logOf,
+  plainAxis,
+  STILL,
+  SYMBOLS,
+} from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
 import { thousands } from './run-words.ts'
@@ -26,12 +36,14 @@ export function dotsPlot(load: LoadRun, series: LoadSeries, prefix: string): Plo
   const isThinned = points.length < requests
   const slowest = isThinned ? series.timeline.buckets.flatMap(({ slowestMs }) => slowestMs ?? []) : []
   const heights = [...points.map(heightOf), ...slowest, ...limits.map(({ threshold }) => threshold)]
+  const drawnSeries = [...scatter(groups, limits), ...(isThinned ? [slowestLine(series)] : [])]
+  const names = drawnSeries.map(({ name }) => name)
   const svg = drawn(id, PLOT_SIZE, {
-    grid: GRID,
+    grid: gridUnder(names, PLOT_SIZE.width),
     legend: LEGEND,
     xAxis: plainAxis('seconds since the start, when it was sent', false, Math.ceil(lastSeconds * 10) / 10),
     yAxis: logAxis('ms (logarithmic)', true, heights),
-    series: [...scatter(groups, limits), ...(isThinned ? [slowestLine(series)] : [])],
+    series: drawnSeries,
   })
   const choice = isThinned ? ` An even choice of ${thousands(points.length)} of ${thousands(requests)}.` : ''
   const metric = load.metrics[streams ? 'ttft' : 'e2e']

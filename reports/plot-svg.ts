@@ -1,10 +1,16 @@
 /** Draws plots as SVG that may stand in a page whose policy forbids inline styles and scripts. Pure. */
 import { BarChart, LineChart, ScatterChart } from 'echarts/charts'
 import { GridComponent, LegendComponent, MarkLineComponent } from 'echarts/components'
-import { init, use, type EChartsCoreOption } from 'echarts/core'
+import { init, setPlatformAPI, use, type EChartsCoreOption } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
+import { textWidth } from './plot-axis.ts'
 
 use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer])
+
+// Its own guess is that of a narrow font, and the page decides on the font: names of a legend would overlap.
+setPlatformAPI({
+  measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
+})
 
 /**
  * The elements of a drawing, without the `svg` around them. Ids in it begin with `id`, so that several drawings may stand

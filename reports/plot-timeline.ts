@@ -2,7 +2,17 @@
 import { failureInWords } from './failure-words.ts'
 import type { LoadBucket, LoadRun, LoadSeries } from './load-run.ts'
 import { oneLine } from './neutral-text.ts'
-import { COLOURS, DASHES, GRID, LEGEND, limitLine, plainAxis, roundUp, STILL } from './plot-axis.ts'
+import {
+  COLOURS,
+  DASHES,
+  GRID,
+  gridUnder,
+  LEGEND,
+  limitLine,
+  plainAxis,
+  roundUp,
+  STILL,
+} from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
 import { thousands } from './run-words.ts'
@@ -67,8 +77,9 @@ export function errorsPlot(load: LoadRun, series: LoadSeries, prefix: string): P
     ),
   )
   const id = `${prefix}-errors`
+  const labels = groups.map(({ label }) => label)
   const svg = drawn(id, PLOT_SIZE, {
-    grid: GRID,
+    grid: gridUnder(labels, PLOT_SIZE.width),
     legend: LEGEND,
     xAxis: {
       ...plainAxis(SECONDS, false, 0),
