@@ -43,6 +43,15 @@ test('resets of single connections blame no clause; they are told', async () => 
   expect(run.notes).toEqual([expect.stringMatching(/^3 requests broke off by a reset before any answer/)])
 })
 
+test('a reset of the first sign-up is no verdict either', async () => {
+  const proxy = await resettingProxy(reference.baseUrl, (number) => number === 2)
+  const { key, model } = reference
+  const run = await judgeUp({ baseUrl: proxy.baseUrl, key, model }, TEST_DEADLINES, null, ['signup'])
+  await proxy.close()
+  expect(run.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')).toEqual([])
+  expect(run.notes?.[0]).toContain('signup.accounts/first')
+})
+
 test('a reset of the very first call does not end the run', async () => {
   const proxy = await resettingProxy(reference.baseUrl, (number) => number === 1)
   const { key, model } = reference

@@ -58,6 +58,32 @@ function emailOf(sent: readonly Sent[], label: string): unknown {
   return valueAt(sent.find((each) => each.label === label)?.spec.json, '/email')
 }
 
+/** As `target`, but the first call of that label breaks off. */
+function breaking(target: Target, broken: string): Target {
+  let count = 0
+  return (label) => {
+    if (label === broken) count += 1
+    if (label !== broken || count > 2) return target(label)
+    if (count === 2) return { ...target(label), parts: { ...target(label).parts, attempt: 2 } }
+    const end = { kind: 'failed', code: 'reset', detail: 'read ECONNRESET' } as const
+    return { parts: { noResponse: true, end } }
+  }
+}
+
+test('a sign-up that breaks off is made again with another address, and may have been an account', async () => {
+  const sent = await sentTo(breaking(good, 'first'))
+  expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
+  const [before, again] = sent
+  const [broken, email] = [before, again].map((each) => valueAt(each?.spec.json, '/email'))
+  expect(broken).not.toBe(email)
+  expect(emailOf(sent, 'duplicate')).toBe(email)
+})
+
+test('a mistake whose connection breaks is made again', async () => {
+  const sent = await sentTo(breaking(good, 'malformed'))
+  expect(labels(sent)).toMatch(/ malformed malformed$/)
+})
+
 test('the labels are permanent, and cost what the probe says', async () => {
   const sent = await sentTo(good)
   expect(labels(sent)).toBe(

@@ -1,4 +1,5 @@
 /** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
+import { brokeOffUnanswered } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { secretNamed, type Probe, type ProbeContext, type RequestSpec } from '../probe.ts'
 import { statusOf } from '../reply.ts'
@@ -31,11 +32,10 @@ const accounts: Probe = {
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
     context.invent(OTHER_PASSWORD)
-    const email = freshEmail(context)
-    const first = await signUp(context, 'first', SIGNUP_KEY, { json: signupBody(context.readings, email) })
+    const { email, answer: first } = await signUpFresh(context, 'first', SIGNUP_KEY)
     const isAccount = isSuccess(first)
     await use(context, 'use', SIGNUP_KEY)
-    await context.send('get', {
+    await sendWhole(context, 'get', {
       method: 'GET',
       path: SIGNUP_PATH,
       authorization: null,
@@ -43,23 +43,22 @@ const accounts: Probe = {
     })
     // Where a good request leads to no account, mistakes would show nothing.
     if (!isAccount) return
-    const second = await signUp(context, 'second', SECOND_KEY, {
-      json: signupBody(context.readings, freshEmail(context)),
+    const { answer: second } = await signUpFresh(context, 'second', SECOND_KEY, {
       // Interface section 4 shows sign-up without authentication, so that what is in this header cannot matter.
       authorization: `Bearer sk-wrong-${context.nonce('second')}`,
     })
     // A target that looks at the header all the same still shows whether two accounts have two keys.
     const another = isRefusedAccess(second)
-      ? await signUp(context, 'second-plain', SECOND_KEY, {
-          json: signupBody(context.readings, freshEmail(context)),
-        })
+      ? (await signUpFresh(context, 'second-plain', SECOND_KEY)).answer
       : second
     // Without an address there is nothing that two accounts could have in common.
     const duplicate = hasPart(context.readings, 'email') ? await signUpAgain(context, email) : null
     await use(context, 'use-later', SIGNUP_KEY)
     // Without a key, a success may be what every address is answered, so that nobody can find out who is here.
     const isThird = duplicate !== null && isSuccess(duplicate) && duplicate.kept !== undefined
-    const made = [first, another].filter(isSuccess).length + (isThird ? 1 : 0)
+    // One that broke off may have made an account all the same.
+    const broken = new Set([first, second, another].filter(({ attempt }) => attempt > 1)).size
+    const made = [first, another].filter(isSuccess).length + (isThird ? 1 : 0) + broken
     await makeMistakes(
       context,
       made,
@@ -99,7 +98,7 @@ async function makeMistakes(
     const spec = mistaken(context, mistake)
     if (spec === null) continue
     const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
-    if (isSuccess(answer)) made += 1
+    if (isSuccess(answer) || answer.attempt > 1) made += 1
     if (isThrottled(answer)) return
   }
 }
@@ -113,7 +112,35 @@ function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | 
 }
 
 function signUp(context: ProbeContext, label: string, name: string, spec: RequestSpec): Promise<Exchange> {
-  return context.send(label, { path: SIGNUP_PATH, authorization: null, ...once(name, context), ...spec })
+  const call = { path: SIGNUP_PATH, authorization: null, ...once(name, context), ...spec }
+  return sendWhole(context, label, call)
+}
+
+// An address that was used in a call which broke off may be taken by now.
+async function signUpFresh(
+  context: ProbeContext,
+  label: string,
+  name: string,
+  more: RequestSpec = {},
+): Promise<{ readonly email: string; readonly answer: Exchange }> {
+  const call = (email: string): RequestSpec => ({
+    path: SIGNUP_PATH,
+    authorization: null,
+    ...once(name, context),
+    json: signupBody(context.readings, email),
+    ...more,
+  })
+  const email = freshEmail(context)
+  const answer = await context.send(label, call(email))
+  if (!brokeOffUnanswered(answer)) return { email, answer }
+  const other = freshEmail(context)
+  return { email: other, answer: await context.send(label, call(other)) }
+}
+
+// Once more when the connection broke before an answer, and never after a 429.
+async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec): Promise<Exchange> {
+  const answer = await context.send(label, spec)
+  return brokeOffUnanswered(answer) ? await context.send(label, spec) : answer
 }
 
 function once(name: string, context: ProbeContext): Pick<RequestSpec, 'keeps' | 'isSentOnce'> {
