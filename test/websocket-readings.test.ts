@@ -42,8 +42,8 @@ test('a service without a WebSocket is asked once, and nothing is held against i
   const run = await judged(null, {})
   expect(blemishes(run)).toEqual([])
   expect(new Set(run.checks.map(({ verdict }) => verdict))).toEqual(new Set(['not-applicable']))
-  // One handshake, and the event stream that shapes are compared with.
-  expect(run.cost.requests).toBe(2)
+  // One handshake, the event stream that shapes are compared with, and the plain call that tells whether the model answers.
+  expect(run.cost.requests).toBe(3)
 })
 
 test('a WebSocket on another path than the declared one is declared and absent: a failure', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../judgement.ts'
 import { statusIssue, statusOf } from '../reply.ts'
 import { dialectOf, type Dialect } from '../socket-dialect.ts'
+import { socketLimitOf } from '../socket-limit.ts'
 
 /** What every check needs: whether there is a WebSocket at all. */
 export const ON_OFFER: readonly string[] = ['websocket.offer']
@@ -63,7 +64,8 @@ export function socketExchanges(evidence: Evidence, { probes, only }: Scope): re
 
 /**
  * Says that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is no upgrade and no
- * server error counts as absent: refusals, plain answers, silence.
+ * server error counts as absent: refusals, plain answers, a connection that is cut. Nothing can be known where nobody was
+ * reached, or where the target was too busy or too slow.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = exchangesOf(evidence, 'websocket.offer')
@@ -74,7 +76,8 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   }
   if (offer.socket !== undefined) return null
   const status = statusOf(offer)
-  if (status === 429) return inconclusive('throttled', `${offer.id} was answered 429 to the last`, [offer])
+  const blocked = isUnheard(offer) ? unusable(offer) : null
+  if (blocked !== null) return inconclusive(...blocked, [offer])
   if (status === null) {
     const detail = offer.end.kind === 'failed' ? offer.end.detail : 'no answer'
     return notApplicable(`${NOT_OFFERED}: a handshake is not answered (${detail})`)
@@ -108,15 +111,51 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/** Judges only where an answer had pieces where the readings say; `websocket.good-requests-answered` says why it had none. */
+/**
+ * Judges only where an ordinary request was answered with pieces where the readings say: nothing can be blamed on what is
+ * special about a request where the plain one fares no better. Why it was not answered, other checks say.
+ */
 export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = exchangesOf(evidence, 'websocket.offer')
     const answers = offers.flatMap((offer) => conversationOf(offer, dialect)?.answers ?? [])
-    if (answers.length === 0 || !answers.every(isWithoutPieces)) return judge()
-    const detail = 'no answer has pieces where the readings say: see websocket.good-requests-answered'
-    return inconclusive('prerequisite', detail, offers)
+    if (answers.some(isGood)) return judge()
+    const detail =
+      'the ordinary request of websocket.offer got no answer: see websocket.good-requests-answered and the checks of frames'
+    return blockedBy(offers, dialect) ?? inconclusive('prerequisite', detail, offers)
   })
+}
+
+/** Whether an answer has pieces, and no error in their place or behind them. */
+export function isGood(answer: Conversation['answers'][number] | undefined): boolean {
+  return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
+}
+
+/** Whether nothing was heard in time. */
+export function isTimedOut({ end }: Exchange): boolean {
+  return end.kind === 'failed' && end.code.startsWith('timeout')
+}
+
+// Nobody was reached, or the handshake was turned away because of a limit.
+function isUnheard(exchange: Exchange): boolean {
+  const status = statusOf(exchange)
+  return (status === null || status === 429 || status === 503) && unusable(exchange) !== null
+}
+
+function isLimited(exchange: Exchange, dialect: Dialect): boolean {
+  return socketLimitOf(exchange, dialect) !== null
+}
+
+// Inconclusive for the first of these that can carry no verdict; null when all of them can.
+function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Judgement | null {
+  for (const exchange of exchanges) {
+    const reason = unusable(exchange)
+    if (reason !== null) return inconclusive(...reason, [exchange])
+    const limit = socketLimitOf(exchange, dialect)
+    if (limit === null) continue
+    return inconclusive('throttled', `${exchange.id} met a limit to the last: ${limit.said}`, [exchange])
+  }
+  return null
 }
 
 /** Whether something was said in answer, and nothing of it is a piece of an answer or an error. */
@@ -133,7 +172,10 @@ function isRejected({ socket, client }: Exchange): boolean {
   return isSilent === true && HANDSHAKE_WORDS.test(client?.error ?? '')
 }
 
-/** Applies a rule to every socket that was opened, however it ended. One that hung says nothing unless the rule objects. */
+/**
+ * Applies a rule to every socket that was opened, however it ended. One that hung says nothing unless the rule objects; one
+ * that met a limit says nothing at all.
+ */
 export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = socketExchanges(evidence, scope)
@@ -141,7 +183,8 @@ export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judge
       const conversation = conversationOf(exchange, dialect)
       return conversation === null ? [] : [{ ...conversation, dialect }]
     })
-    const talks = open.filter(scope.of ?? (() => true))
+    const heard = open.filter(({ exchange }) => !isLimited(exchange, dialect))
+    const talks = heard.filter(scope.of ?? (() => true))
     const offending = talks.filter((talk) => rule(talk).length > 0)
     if (offending.length > 0) {
       const issues = offending.flatMap((talk) => firstOf(rule(talk)))
@@ -150,16 +193,15 @@ export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judge
         offending.map((talk) => talk.exchange),
       )
     }
-    const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
-    const reason = blocked === undefined ? null : unusable(blocked)
-    if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
+    const blocked = blockedBy(exchanges, dialect)
+    if (blocked !== null) return blocked
     if (talks.length > 0) return satisfied(talks.map((talk) => talk.exchange))
     if (open.length > 0 && scope.none !== undefined) return scope.none
     return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)
   })
 }
 
-/** Applies a rule to exchanges whether a socket came about or not. */
+/** Applies a rule to exchanges whether a socket came about or not: not to those where nobody was reached, or that met a limit. */
 export function onHandshakes(
   evidence: Evidence,
   scope: Scope,
@@ -167,15 +209,13 @@ export function onHandshakes(
 ): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = socketExchanges(evidence, scope)
-    const offending = exchanges.filter((exchange) => rule(exchange, dialect).length > 0)
+    const heard = exchanges.filter((exchange) => !isUnheard(exchange) && !isLimited(exchange, dialect))
+    const offending = heard.filter((exchange) => rule(exchange, dialect).length > 0)
     if (offending.length > 0) {
       const issues = offending.flatMap((exchange) => rule(exchange, dialect))
       return violatedUnlessEmpty(issues, offending)
     }
-    const blocked = exchanges.find((exchange) => unusable(exchange) !== null)
-    const reason = blocked === undefined ? null : unusable(blocked)
-    if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
-    return satisfied(exchanges)
+    return blockedBy(exchanges, dialect) ?? satisfied(exchanges)
   })
 }
 

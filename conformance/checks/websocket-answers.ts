@@ -1,19 +1,24 @@
 /** Whether answers come at all over a WebSocket, come in time, and look like those of an event stream. */
 import { check, type Check } from '../check.ts'
-import { exchangesOf } from '../evidence.ts'
-import { inconclusive, notApplicable, type Issue } from '../judgement.ts'
+import { exchangesOf, type Evidence } from '../evidence.ts'
+import { inconclusive, notApplicable, satisfied, type Issue } from '../judgement.ts'
+import { statusOf } from '../reply.ts'
 import { isStream, streamOf } from '../stream.ts'
 import {
+  endingOf,
+  isTimedOut,
   isWithoutPieces,
   ON_OFFER,
   ON_TALKS,
   onTalks,
   whenAnswered,
+  whenOpen,
   type Talk,
   type TalkRule,
 } from './socket-evidence.ts'
 
 const TALKS = { probes: ON_TALKS }
+const PLAINEST = 'core.completion'
 
 const noErrors = check({
   id: 'websocket.good-requests-answered',
@@ -22,10 +27,18 @@ const noErrors = check({
   reading: 'websocket.path',
   level: 'MUST',
   title: 'a good request is answered, and the conversation does not break off',
-  on: ON_TALKS,
+  on: [...ON_TALKS, PLAINEST],
   trippedBy: ['ws-error-midway', 'ws-breaks-off'],
-  judge: (evidence) => onTalks(evidence, TALKS, goesWell),
+  judge: (evidence) => {
+    const judged = onTalks(evidence, TALKS, goesWell)
+    if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))
+      return judged
+    const detail = 'neither here nor over HTTP does a plain request get an answer: see the checks of core'
+    return inconclusive('prerequisite', detail, exchangesOf(evidence, PLAINEST))
+  },
 })
+
+const NO_TEXT = inconclusive('prerequisite', 'no answer has text')
 
 const textStreamed = check({
   id: 'websocket.text-streamed',
@@ -37,8 +50,8 @@ const textStreamed = check({
   trippedBy: ['ws-always-empty'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
-      const judged = onTalks(evidence, { ...TALKS, of: hasText }, () => [])
-      if (judged.kind !== 'inconclusive' || judged.reason !== 'prerequisite') return judged
+      const judged = onTalks(evidence, { ...TALKS, of: hasText, none: NO_TEXT }, () => [])
+      if (judged !== NO_TEXT) return judged
       return onTalks(evidence, { ...TALKS, of: isAnswered }, ({ exchange }) => [
         { at: exchange.id, expected: 'some text in one of the answers', received: 'none' },
       ])
@@ -59,19 +72,21 @@ const arrivalSpread = check({
   on: ON_OFFER,
   trippedBy: ['ws-buffered'],
   judge: (evidence) =>
-    onTalks(
-      evidence,
-      {
-        probes: ON_OFFER,
-        of: (talk) => isHeldBack(talk) || spreadOf(talk).spreadMs > AT_ONCE_MS,
-        none: inconclusive('model-behaviour', 'the answer came too fast or was too short to tell'),
-      },
-      (talk) => {
-        const { pieces, firstMs, spreadMs } = spreadOf(talk)
-        const received = `${pieces} pieces within ${spreadMs.toFixed(1)} ms, ${Math.round(firstMs)} ms after the request`
-        const at = `${talk.exchange.id} arrival`
-        return isHeldBack(talk) ? [{ at, expected: 'pieces spread over the answer', received }] : []
-      },
+    whenAnswered(evidence, () =>
+      onTalks(
+        evidence,
+        {
+          probes: ON_OFFER,
+          of: (talk) => isHeldBack(talk) || spreadOf(talk).spreadMs > AT_ONCE_MS,
+          none: inconclusive('model-behaviour', 'the answer came too fast or was too short to tell'),
+        },
+        (talk) => {
+          const { pieces, firstMs, spreadMs } = spreadOf(talk)
+          const received = `${pieces} pieces within ${spreadMs.toFixed(1)} ms, ${Math.round(firstMs)} ms after the request`
+          const at = `${talk.exchange.id} arrival`
+          return isHeldBack(talk) ? [{ at, expected: 'pieces spread over the answer', received }] : []
+        },
+      ),
     ),
 })
 
@@ -85,22 +100,24 @@ const sameShape = check({
   title: 'the pieces of an answer have the same members as those of an event stream',
   on: [...ON_OFFER, 'sse.stream'],
   trippedBy: ['ws-other-members'],
-  judge: (evidence) => {
-    const [events] = exchangesOf(evidence, 'sse.stream', ['basic'])
-    if (events === undefined || !isStream(events))
-      return notApplicable('there is no event stream to compare with')
-    const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
-    return onTalks(evidence, { probes: ON_OFFER, of: isAnswered }, ({ exchange, answers }) => {
-      const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
-      return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]
-    })
-  },
+  judge: (evidence) =>
+    whenOpen(evidence, () => {
+      const [events] = exchangesOf(evidence, 'sse.stream', ['basic'])
+      if (events === undefined || !isStream(events))
+        return notApplicable('there is no event stream to compare with')
+      const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
+      return onTalks(evidence, { probes: ON_OFFER, of: isAnswered }, ({ exchange, answers }) => {
+        const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
+        return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]
+      })
+    }),
 })
 
 /** Checks of answers as a whole. */
 export const socketAnswerChecks: readonly Check[] = [noErrors, textStreamed, arrivalSpread, sameShape]
 
-const goesWell: TalkRule = ({ exchange, answers, dialect }) => {
+const goesWell: TalkRule = (talk) => {
+  const { exchange, answers, dialect } = talk
   const errors = answers.flatMap((answer): readonly Issue[] => {
     const { end, messages } = answer
     if (isWithoutPieces(answer)) {
@@ -113,8 +130,28 @@ const goesWell: TalkRule = ({ exchange, answers, dialect }) => {
     return [{ at: exchange.id, expected: 'an answer', received: `an error: ${said.slice(0, 120)}` }]
   })
   const { end } = exchange
+  if (isPassedOver(talk)) {
+    return [...errors, { at: exchange.id, expected: 'an answer', received: endingOf(talk) }]
+  }
   if (end.kind !== 'failed' || end.code !== 'reset') return errors
   return [...errors, { at: exchange.id, expected: 'a conversation to its end', received: end.detail }]
+}
+
+// The plain request, and not a word in answer. Silence that was waited for in vain is a matter of patience.
+function isPassedOver({ exchange, answers }: Talk): boolean {
+  const isPlain = ON_OFFER.includes(exchange.probe)
+  return isPlain && !isTimedOut(exchange) && answers.every(({ messages }) => messages.length === 0)
+}
+
+function isOrdinaryAnswered(evidence: Evidence): boolean {
+  const offers = exchangesOf(evidence, 'websocket.offer')
+  return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
+}
+
+// Without that call on record nothing speaks against the model or the account.
+function completesOverHttp(evidence: Evidence): boolean {
+  const calls = exchangesOf(evidence, PLAINEST)
+  return calls.length === 0 || calls.some((call) => statusOf(call) === 200 && call.end.kind === 'complete')
 }
 
 function isAnswered({ answers }: Talk): boolean {

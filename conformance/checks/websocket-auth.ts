@@ -14,7 +14,14 @@ import {
 import { isJsonMediaType, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
 import type { Dialect } from '../socket-dialect.ts'
 import { bodyBytesOf } from '../wire/bytes.ts'
-import { ON_OFFER, ON_SOCKETS, onHandshakes, socketExchanges, whenOpen } from './socket-evidence.ts'
+import {
+  isTimedOut,
+  ON_OFFER,
+  ON_SOCKETS,
+  onHandshakes,
+  socketExchanges,
+  whenOpen,
+} from './socket-evidence.ts'
 
 const ON_AUTH = [...ON_OFFER, 'websocket.auth']
 const BAD = ['websocket.auth/none', 'websocket.auth/wrong', 'websocket.auth/empty']
@@ -78,7 +85,7 @@ const refusalForm = check({
   trippedBy: ['ws-auth-500', 'ws-auth-drops'],
   judge: (evidence) =>
     onHandshakes(evidence, { only: BAD }, (exchange, dialect) => {
-      if (getsCompletion(exchange, dialect)) return []
+      if (getsCompletion(exchange, dialect) || isTimedOut(exchange)) return []
       if (exchange.socket === undefined) {
         return [401, 403].includes(statusOf(exchange) ?? 0) ? [] : [statusIssue(exchange, '401 or 403')]
       }

@@ -2,12 +2,13 @@
 import { check, type Check } from '../check.ts'
 import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
-import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { statusIssue } from '../reply.ts'
 import { conforms } from '../schema.ts'
 import {
   endingOf,
+  isTimedOut,
   notOpened,
   ON_OFFER,
   onHandshakes,
@@ -137,7 +138,8 @@ const healthyAfterMistakes = check({
       const isAnswered = exchange.socket?.frames.some(
         ({ from, opcode }) => from === 'server' && opcode === OPCODES.text,
       )
-      return isAnswered === true ? [] : [{ at: exchange.id, expected: 'an answer', received: 'none' }]
+      if (isAnswered === true || isTimedOut(exchange)) return []
+      return [{ at: exchange.id, expected: 'an answer', received: 'none' }]
     }),
 })
 
@@ -187,11 +189,16 @@ const vanishHealthy = check({
     if (vanished !== undefined && vanished.socket === undefined) {
       return inconclusive('prerequisite', 'there was no socket to vanish from', [vanished])
     }
+    const [after] = exchangesOf(evidence, 'websocket.vanish', ['after'])
+    // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
+    if (vanished !== undefined && after?.end.kind === 'failed' && after.end.code === 'refused') {
+      return violatedUnlessEmpty([{ at: after.id, expected: '101', received: after.end.detail }], [after])
+    }
     return onHandshakes(evidence, { only: ['websocket.vanish/after'] }, (exchange) => {
       const isAnswered = exchange.socket?.frames.some(
         ({ from, opcode }) => from === 'server' && opcode === OPCODES.text,
       )
-      if (isAnswered === true) return []
+      if (isAnswered === true || isTimedOut(exchange)) return []
       return [
         exchange.socket === undefined
           ? statusIssue(exchange, '101')
@@ -219,7 +226,9 @@ export const socketMistakeChecks: readonly Check[] = [
 type Tolerance = { readonly mayAnswer?: boolean; readonly mayReset?: boolean }
 
 function toldOff(evidence: Evidence, label: string, tolerance: Tolerance = {}): Judgement {
-  return onTalks(evidence, { only: [`websocket.mistakes/${label}`] }, (talk) => told(talk, tolerance))
+  return whenAnswered(evidence, () =>
+    onTalks(evidence, { only: [`websocket.mistakes/${label}`] }, (talk) => told(talk, tolerance)),
+  )
 }
 
 function told(talk: Talk, { mayAnswer = false, mayReset = false }: Tolerance): readonly Issue[] {
@@ -238,7 +247,7 @@ function told(talk: Talk, { mayAnswer = false, mayReset = false }: Tolerance): r
     return tells ? [] : issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
   }
   // Silence is a matter of patience, and reported as such.
-  if (end.kind === 'failed' && end.code.startsWith('timeout')) return []
+  if (isTimedOut(exchange)) return []
   if (mayReset && end.kind === 'failed' && end.code === 'reset') return []
   return issue(endingOf(talk))
 }

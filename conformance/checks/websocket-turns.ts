@@ -5,9 +5,23 @@ import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { describe } from '../reply.ts'
 import { finishes } from '../stream.ts'
-import { endingOf, ON_OFFER, onTalks, whenAnswered, type Talk } from './socket-evidence.ts'
+import {
+  endingOf,
+  isGood,
+  isTimedOut,
+  ON_OFFER,
+  onTalks,
+  whenAnswered,
+  type Scope,
+  type Talk,
+  type TalkRule,
+} from './socket-evidence.ts'
 
 const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
+const UNANSWERED = inconclusive(
+  'prerequisite',
+  'no request of its kind got an answer: see websocket.good-requests-answered',
+)
 const ONE_EACH = 'an answer ends with the close, so that a socket serves one request'
 // A cap of one token leaves room for one word, however long the tokens of a model are.
 const MOST_CHARACTERS = 40
@@ -22,16 +36,14 @@ const turns = check({
   on: [...ON_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-refused', 'ws-second-drops'],
   judge: (evidence) =>
-    whenAnswered(evidence, () =>
-      onTalks(
-        evidence,
-        {
-          only: ['websocket.turns/two'],
-          of: ({ answers }) => isGood(answers[0]) && answers[0]?.end !== 'close',
-          none: notApplicable(ONE_EACH),
-        },
-        (talk) => answeredIssue(talk, 'a second answer', talk.answers[1]),
-      ),
+    onReplies(
+      evidence,
+      {
+        only: ['websocket.turns/two'],
+        of: ({ answers }) => isGood(answers[0]) && answers[0]?.end !== 'close',
+        none: notApplicable(ONE_EACH),
+      },
+      (talk) => answeredIssue(talk, 'a second answer', talk.answers[1]),
     ),
 })
 
@@ -47,7 +59,7 @@ const turnsApart = check({
     const only = ['websocket.turns/two']
     const alone = onTalks(evidence, { only, of: isAlone, none: UNREPEATED }, () => [])
     if (alone.kind === 'satisfied') return notApplicable(ONE_EACH)
-    return onTalks(
+    return onReplies(
       evidence,
       {
         only,
@@ -74,7 +86,7 @@ const noCrossTalk = check({
   trippedBy: ['ws-mixed-up'],
   judge: (evidence) => {
     const nonces = mixedNonces(evidence)
-    return onTalks(
+    return onReplies(
       evidence,
       {
         probes: ['websocket.mix'],
@@ -126,7 +138,7 @@ const echoWhole = check({
   on: [...ON_OFFER, 'websocket.fragments'],
   trippedBy: ['ws-text-replaced'],
   judge: (evidence) =>
-    onTalks(
+    onReplies(
       evidence,
       {
         only: ['websocket.fragments/cut'],
@@ -206,11 +218,19 @@ function answered(evidence: Evidence, id: string): Judgement {
   )
 }
 
+// What a model does shows only where it was let speak.
+function onReplies(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
+  return whenAnswered(evidence, () => {
+    const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }
+    const judged = onTalks(evidence, spoken, () => [])
+    return judged === UNANSWERED ? judged : onTalks(evidence, scope, rule)
+  })
+}
+
 function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined): readonly Issue[] {
   if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
   // A socket that hung is inconclusive, and said so elsewhere.
-  const { end } = talk.exchange
-  if (end.kind === 'failed' && end.code.startsWith('timeout')) return []
+  if (isTimedOut(talk.exchange)) return []
   const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
   const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
   return [{ at: talk.exchange.id, expected, received }]
@@ -218,10 +238,6 @@ function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined)
 
 function isAlone({ answers }: Talk): boolean {
   return isGood(answers[0]) && answers[0]?.end === 'close'
-}
-
-function isGood(answer: Answer | undefined): boolean {
-  return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
 }
 
 // The marker is the one of all echo requests; what is to be repeated has no quotation mark in it.
@@ -246,7 +262,7 @@ function mixedNonces(evidence: Evidence): readonly { readonly id: string; readon
 }
 
 function onCapped(evidence: Evidence, rule: (talk: Talk) => readonly Issue[]): Judgement {
-  return onTalks(
+  return onReplies(
     evidence,
     {
       probes: ['websocket.max-tokens'],

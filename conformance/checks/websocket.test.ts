@@ -2,64 +2,21 @@ import { describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import type { Exchange, Frame } from '../exchange.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
-import { answer, chunk } from './stream-fixture.ts'
+import {
+  ACCEPT,
+  close,
+  errorFrame,
+  frame,
+  good,
+  judge,
+  offer,
+  pieces,
+  readings,
+  talk,
+} from './socket-fixture.ts'
+import { chunk } from './stream-fixture.ts'
 import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
-
-const readings = readingsOf(openai.readings)
-const ACCEPT: ExchangeParts = {
-  method: 'GET',
-  status: 101,
-  text: '',
-  requestHeaders: [['sec-websocket-key', 'dGhlIHNhbXBsZSBub25jZQ==']],
-  headers: [
-    ['upgrade', 'websocket'],
-    ['connection', 'Upgrade'],
-    ['sec-websocket-accept', 's3pPLMBiTxaQ9kYGzzhZRbK+xOo='],
-  ],
-}
-
-function frame(from: Frame['from'], text: string, more: Partial<Frame> = {}): Frame {
-  const payload = { text, bodyBytes: Buffer.byteLength(text), truncated: false }
-  const isMasked = from === 'client'
-  return { from, opcode: 1, isFinal: true, reservedBits: 0, isMasked, atMs: 1, payload, ...more }
-}
-
-function close(from: Frame['from'], code: number, reason = ''): Frame {
-  const bytes = Buffer.concat([Buffer.of(code >> 8, code & 255), Buffer.from(reason)])
-  const payload = { base64: bytes.toString('base64'), bodyBytes: bytes.length, truncated: false }
-  return frame(from, '', { opcode: 8, payload })
-}
-
-/** A conversation of one request, what was said to it, and a close that both sides agree on. */
-function talk(id: string, said: readonly (string | Frame)[], parts: ExchangeParts = {}): Exchange {
-  const frames = [
-    frame('client', '{"messages":[{"role":"user","content":"repeat: n0 é 🌍 中文"}]}'),
-    ...said.map((each, index) =>
-      typeof each === 'string' ? frame('server', each, { atMs: 10 + 20 * index }) : each,
-    ),
-    close('client', 1000),
-    close('server', 1000),
-  ]
-  const made = exchange(id, { ...ACCEPT, client: { library: 'ws', text: null, error: null }, ...parts })
-  return { ...made, socket: { frames, closedBy: 'client' } }
-}
-
-const pieces = answer(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
-const good = [...pieces, '[DONE]']
-const offer = talk('websocket.offer/basic', good)
-const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
-
-function judge(id: string, ...exchanges: readonly Exchange[]) {
-  const own = websocketChecks.find((check) => check.id === id)?.on ?? []
-  const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]
-  return judged(
-    websocketChecks,
-    id,
-    all.filter(({ probe }) => own.includes(probe)),
-    { readings, secretPlaceholders: ['~placeholder'] },
-  )
-}
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
@@ -77,12 +34,12 @@ describe('whether there is a WebSocket', () => {
     const kinds = websocketChecks.map(({ id }) => [id, kindOf(judge(id, broken))])
     expect(kinds.filter(([, kind]) => kind === 'violated')).toEqual([['websocket.offered', 'violated']])
   })
-  test('silence: not offered', () => {
+  test('silence: nobody knows', () => {
     const silent = exchange('websocket.offer/basic', {
       noResponse: true,
       end: { kind: 'failed', code: 'timeout-headers', detail: 'no answer' },
     })
-    expect(kindOf(judge('websocket.offered', silent))).toBe('not-applicable')
+    expect(kindOf(judge('websocket.offered', silent))).toBe('timeout')
   })
   test('without an exchange and without a reading: not offered; omitted: for the reason of the omission', () => {
     const none = evidenceOf([])

@@ -2,6 +2,8 @@
 import type { Exchange } from '../exchange.ts'
 import type { Readings } from '../readings.ts'
 import { isRecord } from '../reply.ts'
+import { dialectOf } from '../socket-dialect.ts'
+import { socketLimitOf } from '../socket-limit.ts'
 import type { SocketSpec } from '../socket-script.ts'
 import type { Budget } from './budget.ts'
 import type { Clock } from './clock.ts'
@@ -35,10 +37,12 @@ export type Connect = (probe: string, label: string, spec: SocketSpec) => Promis
 
 /** Conversations of one run. */
 export function connector({ lane, budget, origin, record, transcript, clock, limits }: Means): Connect {
+  const dialect = dialectOf(limits.readings)
+  const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async (probe, label, spec) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const isSentOnce = spec.isSentOnce === true
-    const { exchange } = await lane({ probe, label, completionTokens, isSentOnce }, async (name) => {
+    const { exchange } = await lane({ probe, label, completionTokens, isSentOnce, limitIn }, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
       return { exchange: recordedConversation(name, request, dated, record) }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { allChecks } from '../conformance/registry.ts'
+import { readLimit } from '../reference/limits/spec.ts'
+import { startReference, type ReferenceOptions } from '../reference/server.ts'
+import type { Run } from '../reports/run.ts'
+import { judgeChecks } from './fixtures/judge-checks.ts'
+import { blemishes, referenceStatement } from './kill.ts'
+
+const checks = allChecks.filter(({ capability }) => capability === 'websocket')
+
+/** Judges the WebSocket of a reference that is like this, asked for this model. */
+async function judged(options: ReferenceOptions, model?: string): Promise<Run> {
+  const reference = await startReference(options)
+  try {
+    return await judgeChecks({ ...reference, model: model ?? reference.model }, referenceStatement, checks)
+  } finally {
+    await reference.close()
+  }
+}
+
+function undecided(run: Run): ReadonlySet<string | undefined> {
+  return new Set(run.checks.filter(({ verdict }) => verdict === 'inconclusive').map(({ reason }) => reason))
+}
+
+test.concurrent.each([
+  'fixed-window,n=5,window=300ms,headers=none',
+  'token-bucket,n=10,rate=20',
+  'concurrency,n=1',
+])('a limit met over WebSocket is waited out: %s', async (spec) => {
+  const run = await judged({ limits: [readLimit(spec)] })
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
+})
+
+test.concurrent('one that leaves no room for long is a reason to know nothing, and no violation', async () => {
+  const run = await judged({ limits: [readLimit('fixed-window,n=6,window=1h')] })
+  expect(run.checks.filter(({ verdict }) => ['fail', 'warn'].includes(verdict))).toEqual([])
+  expect(undecided(run)).toEqual(new Set(['throttled']))
+  expect([run.outcome, run.exitCode]).toEqual(['incomplete', 3])
+})
+
+test.concurrent('a model that the target does not have is no fault of its WebSocket', async () => {
+  const run = await judged({}, 'nosuch')
+  expect(run.checks.filter(({ verdict }) => ['fail', 'warn'].includes(verdict))).toEqual([])
+  expect(undecided(run)).toEqual(new Set(['prerequisite']))
+  expect(run.checks.find(({ id }) => id === 'websocket.good-requests-answered')?.verdict).toBe('inconclusive')
+  expect(run.exitCode).toBe(3)
+})
