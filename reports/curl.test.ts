@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { curlFor, shellWord } from './curl.ts'
 import { isHarmless } from './neutral-text.ts'
 import { exchangeSummary, HOSTILE } from './run-fixture.ts'
@@ -145,4 +145,46 @@ test('a shell word is one word', () => {
   expect(shellWord('plain/word.txt')).toBe('plain/word.txt')
   expect(shellWord('')).toBe("''")
   expect(shellWord("a'b")).toBe(`'a'\\''b'`)
+})
+
+const handshake = (status: number | null) =>
+  exchangeSummary({
+    id: 'websocket.offer/basic',
+    method: 'GET',
+    body: null,
+    status,
+    headers: [
+      ['host', '127.0.0.1:8080'],
+      ['authorization', 'Bearer ~1f2e3d4c5b6a'],
+      ['sec-websocket-version', '13'],
+      ['sec-websocket-key', 'dGhlIHNhbXBsZSBub25jZQ=='],
+      ['connection', 'Upgrade'],
+      ['upgrade', 'websocket'],
+    ],
+  })
+
+describe('a WebSocket', () => {
+  test('is asked for with a whole handshake', () => {
+    const { lines } = curlFor(handshake(400))
+    const words = argumentsInBash(lines)
+    expect(words).toContain('--http1.1')
+    expect(words).not.toContain('-X')
+    expect(new Set(after(words, '-H'))).toEqual(
+      new Set([
+        'Authorization: Bearer the key',
+        'Connection: Upgrade',
+        'Sec-Websocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        'Sec-Websocket-Version: 13',
+        'Upgrade: websocket',
+      ]),
+    )
+  })
+  test('that was opened: nothing is promised of its frames, but where they are', () => {
+    expect(curlFor(handshake(101)).notes.join(' ')).toMatch(
+      /handshake only.*transcript\.ndjson.*"id":"websocket\.offer\/basic"/,
+    )
+  })
+  test('that was refused has no frames', () => {
+    expect(curlFor(handshake(400)).notes).toEqual([])
+  })
 })

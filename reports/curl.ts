@@ -17,7 +17,8 @@ const OWN_BUSINESS = new Set([
 ])
 
 /**
- * The command that repeats an exchange. Recorded placeholders of the key become `$ASSAY_KEY`. A body of more than
+ * The command that repeats an exchange; of a WebSocket conversation its handshake alone, for curl sends no frames, with a note
+ * that says so and where the frames are. Recorded placeholders of the key become `$ASSAY_KEY`. A body of more than
  * `maxBodyBytes` is not printed: the command then reads a file and a note says where the body is kept, because a
  * cut body would send another request than the one judged.
  */
@@ -29,15 +30,34 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
     }
   }
   const body = bodyArgument(exchange, maxBodyBytes)
+  const isUpgrade = isHandshake(exchange)
   const headers = headerArguments(exchange, body.argument !== null)
   const parts = [
-    ['curl -sSiN -m 60', methodArgument(exchange.method), globbing(exchange.url), shellWord(exchange.url)],
+    [
+      isUpgrade ? 'curl -sSiN -m 10 --http1.1' : 'curl -sSiN -m 60',
+      methodArgument(exchange.method),
+      globbing(exchange.url),
+      shellWord(exchange.url),
+    ],
+    // What belongs to a connection is left to curl, but for this: without it nobody takes the request for a handshake.
+    ...(isUpgrade ? [['-H', shellWord('Connection: Upgrade')]] : []),
     ...headers.map((header) => ['-H', header]),
     ...(body.argument === null ? [] : [body.argument]),
   ].map((words) => words.filter((word) => word !== '').join(' '))
   const last = parts.length - 1
   const lines = parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === last ? '' : ' \\'}`)
-  return { lines, notes: body.notes }
+  return { lines, notes: [...body.notes, ...(isUpgrade ? framesNotes(exchange) : [])] }
+}
+
+function isHandshake({ headers }: ExchangeSummary): boolean {
+  return headers.some(([name, value]) => name.toLowerCase() === 'upgrade' && /^websocket$/i.test(value))
+}
+
+function framesNotes({ id, status }: ExchangeSummary): readonly string[] {
+  if (status !== 101) return []
+  return [
+    `the command makes the handshake only; the frames, in order, are in transcript.ndjson, which --out DIR writes: grep -F '"id":"${oneLine(id)}"' transcript.ndjson`,
+  ]
 }
 
 function methodArgument(method: string): string {
