@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contradictionIn, isRow } from './rows/row.ts'
-import { socketRow, type SocketRecord } from './socket-row.ts'
+import {
+  handshakesUntilGivenUp,
+  refusedHandshake,
+  refusedHandshakesText,
+  socketRow,
+  type SocketRecord,
+} from './socket-row.ts'
 
 const ROLE = { choices: [{ delta: { role: 'assistant', content: '' }, finish_reason: null }] }
 const TEXT = { choices: [{ delta: { content: 'a' }, finish_reason: null }] }
@@ -94,4 +100,28 @@ test('an error that is null is none, and reasoning counts as text', () => {
     gaps: null,
     gapsUs: null,
   })
+})
+
+test.each([
+  [404, 'http-4xx'],
+  [405, 'http-4xx'],
+  [429, 'http-429'],
+  [503, 'http-5xx'],
+  [200, 'http-other'],
+  [null, 'http-other'],
+])('a handshake refused with %j is %s', (status, name) => {
+  const failure = refusedHandshake(status)
+  const row = socketRow(record([], { connectedUs: null, failure, refusedStatus: status }))
+  expect(row).toMatchObject({ class: name, status: status ?? 0 })
+  expect(isRow(row)).toBe(true)
+})
+
+test('refused handshakes are given up after about twenty of all users, and the line says why', () => {
+  expect([1, 2, 10, 500].map(handshakesUntilGivenUp)).toEqual([20, 10, 3, 3])
+  expect(refusedHandshakesText(10, 404, true)).toMatch(
+    /^no WebSocket is offered there: .* 10 .* refused \(404\)/,
+  )
+  expect(refusedHandshakesText(10, 401, true)).toMatch(/^the key is refused: /)
+  expect(refusedHandshakesText(10, 401, false)).toMatch(/^no key was sent/)
+  expect(refusedHandshakesText(10, 503, true)).toMatch(/^one user had 10 WebSocket handshakes/)
 })

@@ -3,6 +3,7 @@ import { bucketOf } from './analysis/bucket.ts'
 import { oneLine } from './answer.ts'
 import { countOf, isObject, memberOf } from './guards.ts'
 import type { Row, RowClass } from './rows/row.ts'
+import { refusesKey } from './scenario-words.ts'
 
 /** One text message and when it was read, in microseconds since t0. */
 export type SocketMessage = { readonly atUs: number; readonly text: string }
@@ -20,6 +21,8 @@ export type SocketRecord = {
   readonly closedUs: number
   readonly messages: readonly SocketMessage[]
   readonly failure: { readonly class: RowClass; readonly text: string } | null
+  /** What a handshake that was refused was answered with; null when there is no telling. */
+  readonly refusedStatus?: number | null
 }
 
 /** What the messages say, put together. */
@@ -37,6 +40,34 @@ const MOST_GAPS = 1000
 /** Whether a message ends an answer, as the profile `openai` writes it. */
 export function isTerminator(text: string): boolean {
   return text === '[DONE]' || /^\{\s*"type"\s*:\s*"done"\s*\}$/.test(text)
+}
+
+/** The class of a handshake that was refused with a status; null when there is no telling. */
+export function refusedHandshake(status: number | null): { readonly class: RowClass; readonly text: string } {
+  if (status === null) return { class: 'http-other', text: 'the WebSocket handshake was refused' }
+  const text = `the WebSocket handshake was refused with ${status}`
+  if (status === 429) return { class: 'http-429', text }
+  if (status >= 400 && status <= 499) return { class: 'http-4xx', text }
+  return { class: status >= 500 && status <= 599 ? 'http-5xx' : 'http-other', text }
+}
+
+/** So many refused handshakes of one user, and never another, and the run is given up; about 20 of all users. */
+export function handshakesUntilGivenUp(users: number): number {
+  return Math.max(3, Math.ceil(20 / users))
+}
+
+/** Why such a run is given up, in one line. */
+export function refusedHandshakesText(
+  times: number,
+  status: number | null,
+  isAuthenticated: boolean,
+): string {
+  const seen = `one user had ${times} WebSocket handshakes in a row refused${status === null ? '' : ` (${status})`}, and never another`
+  if (status === null) return seen
+  if (refusesKey(status)) {
+    return `${isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'}: ${seen}`
+  }
+  return [400, 404, 405, 426, 501].includes(status) ? `no WebSocket is offered there: ${seen}` : seen
 }
 
 /** The row of one conversation. A close after `finish_reason` ends it too; without an end it is truncated. */
@@ -64,7 +95,7 @@ export function socketRow(record: SocketRecord): Row {
     lastTokenUs: times.at(-1) ?? null,
     doneUs: isClosedEnd ? record.closedUs : reading.doneUs,
     closedUs: record.closedUs,
-    status: record.connectedUs === null ? 0 : 101,
+    status: record.connectedUs === null ? (record.refusedStatus ?? 0) : 101,
     class: verdict.class,
     error: verdict.text === null ? null : oneLine(verdict.text, record.secret).slice(0, 200),
     chunks: times.length,

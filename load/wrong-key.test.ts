@@ -71,33 +71,45 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
       (response, index) => (index === 0 ? whole(response, index) : refuse(response)),
       { workload: { vus: 1, durationSeconds: 1 } },
     )
-    expect(run.reasons).toEqual([])
+    // Not given up, but no run to quote either.
+    expect(run.reasons).toEqual([expect.stringMatching(/^most requests failed/)])
     expect(run.requests).toMatchObject({ ok: 1 })
     expect(run.requests.failed).toBeGreaterThan(20)
   })
 })
 
-test('a WebSocket whose handshakes are all refused is given up', { timeout: 60_000 }, async () => {
-  const server = createServer()
-  let handshakes = 0
-  server.on('upgrade', (_request, socket) => {
-    handshakes += 1
-    socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\nConnection: close\r\n\r\n')
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const run = await runLoad({
-    scenario: 'websocket',
-    target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'sk-wrong' },
-    workload: { vus: 2, durationSeconds: LONG_SECONDS },
-    out: join(folder, 'out'),
-    calibrate: false,
-  })
-  server.close()
-  expect(run.reasons[0]).toMatch(/^given up: one user had 20 WebSocket handshakes in a row refused/)
-  expect(handshakes).toBeLessThanOrEqual(40)
-})
+test.each([
+  [
+    '401 Unauthorized',
+    /^given up: the key is refused: one user had 10 WebSocket handshakes in a row refused/,
+  ],
+  ['404 Not Found', /^given up: no WebSocket is offered there: one user had 10 .* refused \(404\)/],
+])(
+  'WebSocket handshakes that are all refused with %s: given up',
+  { timeout: 60_000 },
+  async (status, reason) => {
+    const server = createServer()
+    let handshakes = 0
+    server.on('upgrade', (_request, socket) => {
+      handshakes += 1
+      socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const run = await runLoad({
+      scenario: 'websocket',
+      target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'sk-wrong' },
+      workload: { vus: 2, durationSeconds: LONG_SECONDS },
+      out: join(folder, 'out'),
+      calibrate: false,
+    })
+    server.close()
+    expect(run.reasons[0]).toMatch(reason)
+    expect(run.errors.map((error) => error.class)).toEqual(['http-4xx'])
+    expect(handshakes).toBeLessThanOrEqual(25)
+  },
+)
 
 test(
   'requests in flight, their rate, TTFT and failures are told while the load plays',

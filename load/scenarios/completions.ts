@@ -125,6 +125,8 @@ const playSocket = createSocketPlayer({
   bodyOf: (entry) => bodyOf(entry, true),
   timeoutMs: workload.requestTimeoutSeconds * 1000,
   isPaced: isOpen,
+  users: workload.vus,
+  isAuthenticated: config.isAuthenticated,
   now: nowUs,
   write: writeRow,
 })

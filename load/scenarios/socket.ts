@@ -2,9 +2,18 @@
 import { sleep } from 'k6'
 import { sha256 } from 'k6/crypto'
 import exec from 'k6/execution'
+import http from 'k6/http'
 import { WebSocket } from 'k6/websockets'
 import type { RowClass } from '../rows/row.ts'
-import { isTerminator, socketRow, type SocketMessage, type SocketRecord } from '../socket-row.ts'
+import {
+  handshakesUntilGivenUp,
+  isTerminator,
+  refusedHandshake,
+  refusedHandshakesText,
+  socketRow,
+  type SocketMessage,
+  type SocketRecord,
+} from '../socket-row.ts'
 import type { ScheduleEntry } from '../workload/entries.ts'
 
 /**
@@ -18,6 +27,8 @@ export type SocketOptions = {
   readonly bodyOf: (entry: ScheduleEntry) => string
   readonly timeoutMs: number
   readonly isPaced: boolean
+  readonly users: number
+  readonly isAuthenticated: boolean
   readonly now: () => number
   readonly write: (json: string) => void
 }
@@ -26,20 +37,21 @@ export type SocketOptions = {
 export type SocketPlayer = (entry: ScheduleEntry, startAtUs: number | null) => Promise<void>
 
 const MOST_MESSAGES = 1_000_000
-/** Handshakes of one user that failed, with never a good one before, after which the run is given up. */
-const GIVE_UP_AFTER = 20
 /** So that a dead target is not hammered as fast as a socket can fail. */
 const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
 
 /** A player for one virtual user. */
 export function createSocketPlayer(options: SocketOptions): SocketPlayer {
   let offsetUs: number | null = null
-  const noteOpened = createWatch(options.isPaced)
+  const noteOpened = createWatch(options)
+  const statusOf = createStatusProbe(options)
   return async (entry, startAtUs) => {
     offsetUs ??= wallOffset(options.now)
     if (startAtUs !== null) sleep(Math.max(0, startAtUs - options.now()) / 1_000_000)
     const key = options.keyOf(entry)
     const talk = await converse(options, entry, key, offsetUs)
+    const isRefused = talk.connectedUs === null && talk.failure?.class === 'http-other'
+    const refusedStatus = isRefused ? statusOf(key) : null
     const record: SocketRecord = {
       index: entry.index,
       vu: exec.vu.idInTest,
@@ -48,29 +60,51 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
       secret: key,
       scheduledUs: startAtUs,
       ...talk,
+      ...(isRefused ? { failure: refusedHandshake(refusedStatus), refusedStatus } : {}),
     }
     options.write(JSON.stringify(socketRow(record)))
-    noteOpened(talk.connectedUs !== null)
+    noteOpened(talk.connectedUs !== null, refusedStatus)
+  }
+}
+
+/** Ends the run when one user never got a connection. */
+function createWatch({ isPaced, users, isAuthenticated }: SocketOptions) {
+  const most = handshakesUntilGivenUp(users)
+  let hasOpened = false
+  let refusedInARow = 0
+  return (isOpen: boolean, status: number | null): void => {
+    hasOpened ||= isOpen
+    if (hasOpened) return
+    refusedInARow += 1
+    if (refusedInARow >= most) exec.test.abort(refusedHandshakesText(most, status, isAuthenticated))
+    if (!isPaced) sleep(PAUSE_AFTER_REFUSAL_SECONDS)
   }
 }
 
 /**
- * Ends the run when one user never got a connection: of a refused handshake k6 tells no status, so a wrong key looks
- * like any other refusal.
+ * Of a refused handshake k6 tells no status, so the same handshake is asked once more as plain HTTP, once for each user:
+ * a limiter should not be asked twice for each refusal.
  */
-function createWatch(isPaced: boolean): (isOpen: boolean) => void {
-  let hasOpened = false
-  let refusedInARow = 0
-  return (isOpen) => {
-    hasOpened ||= isOpen
-    if (hasOpened) return
-    refusedInARow += 1
-    if (refusedInARow >= GIVE_UP_AFTER) {
-      exec.test.abort(
-        `one user had ${GIVE_UP_AFTER} WebSocket handshakes in a row refused, and never another`,
-      )
-    }
-    if (!isPaced) sleep(PAUSE_AFTER_REFUSAL_SECONDS)
+function createStatusProbe({ url, headers }: SocketOptions): (key: string | null) => number | null {
+  let known: number | null = null
+  return (key) => {
+    if (known !== null) return known
+    const { status } = http.get(url.replace(/^ws/, 'http'), {
+      headers: {
+        ...headers,
+        ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': '13',
+        // Sixteen bytes of nothing: whoever takes it now is not whom we ask.
+        'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+      },
+      redirects: 0,
+      timeout: '2s',
+      responseType: 'none',
+    })
+    known = status >= 200 ? status : null
+    return known
   }
 }
 

@@ -34,6 +34,8 @@ const play = createSocketPlayer({
   bodyOf: (entry) => bodyOf(entry, true),
   timeoutMs: workload.requestTimeoutSeconds * 1000,
   isPaced: isOpen,
+  users: workload.vus,
+  isAuthenticated: config.isAuthenticated,
   now: () => (Date.now() - t0Ms) * 1000,
   write: (json) => console.log(ROW_MARK + json),
 })
