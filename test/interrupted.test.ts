@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startReference } from '../reference/server.ts'
+import declared from '../schemas/statements/reference.json' with { type: 'json' }
+
+const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'assay-interrupted-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('Ctrl-C takes back the webhook addresses that were registered, and says so', async () => {
+  const reference = await startReference({})
+  const out = join(folder, 'out')
+  const path = join(folder, 'slow.json')
+  // Waits that last long enough to be stopped within.
+  const delivery = { ...declared.readings['webhooks.delivery'], quietSeconds: 60, timeScale: 1 }
+  const retry = { ...declared.readings['webhooks.retry'], waitSeconds: 60 }
+  const readings = { ...declared.readings, 'webhooks.delivery': delivery, 'webhooks.retry': retry }
+  writeFileSync(path, JSON.stringify({ ...declared, readings }))
+  const args = ['check', reference.baseUrl, '--model', reference.model, '--statement', path]
+  const child = spawn(process.execPath, [main, ...args, '--only', 'webhooks.post', '--out', out], {
+    env: { PATH: process.env['PATH'], ASSAY_KEY: reference.key },
+    cwd: folder,
+  })
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  child.stdout.resume()
+  const transcript = join(out, 'transcript.ndjson')
+  const isTriggered = () => existsSync(transcript) && readFileSync(transcript, 'utf8').includes('"trigger"')
+  await expect.poll(isTriggered, { timeout: 20_000 }).toBe(true)
+  expect(await registered(reference)).toBeGreaterThan(0)
+  child.kill('SIGINT')
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  expect(code).toBe(130)
+  expect(stderr).toMatch(/interrupted: .*'assay replay .*'.*; [1-9] webhook registrations removed/)
+  expect(await registered(reference)).toBe(0)
+  await reference.close()
+})
+
+async function registered({ baseUrl, key }: { baseUrl: string; key: string }): Promise<number> {
+  const response = await fetch(`${baseUrl}/v1/webhook_endpoints`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  return ((await response.json()) as { data: readonly unknown[] }).data.length
+}
