@@ -1,4 +1,4 @@
-/** Real streams through the real k6: every kind of broken stream is told apart, counted once, and named. */
+/** Real streams through the real k6, from the answer to load-run.json. What else can break is in test/load-faults.test.ts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,17 +11,7 @@ import type { LoadRun } from './load-run.ts'
 import { readRows } from './rows/read-rows.ts'
 import { ROWS_FILE } from './rows/keep-rows.ts'
 import type { Row, RowClass } from './rows/row.ts'
-import {
-  chunk,
-  events,
-  ROLE,
-  serveStreams,
-  splitBytes,
-  stream,
-  whole,
-  WHOLE,
-  type Play,
-} from './stream-fixture.ts'
+import { events, serveStreams, stream, whole, WHOLE, type Play } from './stream-fixture.ts'
 
 // A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
@@ -59,65 +49,42 @@ async function streamAgainst(play: Play, parts: Partial<LoadOptions> = {}): Prom
 }
 
 describe('what a stream can be', REAL_K6, () => {
-  test.each<[string, Play]>([
-    ['as it should', whole],
-    ['CRLF', (response) => stream(response, events(WHOLE, '\r\n')).end()],
-    ['split characters', splitBytes],
-    ['coalesced chunks', (response) => stream(response, `: hello\n\n${events(WHOLE)}`).end()],
-    [
-      'a line of 2 MB',
-      (response) =>
-        stream(response, events([ROLE, chunk({ content: 'x'.repeat(2_000_000) }), ...WHOLE.slice(2)])).end(),
-    ],
-  ])('%s is completed', async (_name, play) => {
-    const [run, rows] = await streamAgainst(play)
+  test('a whole answer is completed, sampled and counted', async () => {
+    const [run, rows] = await streamAgainst(whole)
     expect(run).toMatchObject({ outcome: 'ok', requests: { started: 10, ok: 10, failed: 0 }, errors: [] })
     expect(run.conformance).toEqual({ sampled: 1, conforming: 1, example: null })
     expect(rows.every((row) => row.chunks === 2 && row.completionTokens === 2)).toBe(true)
     expect(run.metrics['ttft']?.n).toBe(10)
+    expect(run.sentBy).toEqual({ json: 0, sse: 10, websocket: 0 })
+    expect(run.tokens).toEqual({ n: 10, askedMean: 32, p50: 2, mean: 2, over: null })
+  })
+
+  test('a target that ignores max_tokens is told', async () => {
+    const workload = { ratePerSecond: 20, durationSeconds: 0.5, vus: 10, maxTokens: 1 }
+    const [run] = await streamAgainst(whole, { workload })
+    expect(run.tokens?.over).toEqual({ count: 10, share: 1, mean: 2 })
+    expect(run.notes.join()).toMatch(/10 answers \(100 % .*\) had more tokens than max_tokens/)
+  })
+
+  test('a target that dies amid the load leaves no valid run', async () => {
+    const server = await serveStreams((response, index) => {
+      if (index === 15) server.close()
+      else whole(response, index)
+    })
+    const out = join(folder, 'dying')
+    const target = { baseUrl: server.baseUrl, model: 'm', key: KEY }
+    const workload = { ratePerSecond: 20, durationSeconds: 2 }
+    const run = await runLoad({ scenario: 'stream', target, workload, calibrate: false, out })
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { started: 40 } })
+    expect(run.reasons).toEqual([
+      expect.stringMatching(/^the target was gone at the end: the last 2\d requests reached nobody at http/),
+      expect.stringMatching(/^most requests failed: 25 of 40 \(63 %\)/),
+    ])
   })
 
   const cut = WHOLE.slice(0, 2)
   test.each<[string, RowClass, Play]>([
-    ['truncated', 'truncated', (response) => stream(response, events(cut)).end()],
-    ['without [DONE]', 'truncated', (response) => stream(response, events(WHOLE.slice(0, 5))).end()],
     ['without finish_reason', 'truncated', (response) => stream(response, events([...cut, '[DONE]'])).end()],
-    [
-      'an error inside',
-      'stream-error',
-      (response) => stream(response, events([...cut, '{"error":{"message":"overloaded"}}', '[DONE]'])).end(),
-    ],
-    [
-      'a 429 after the stream began',
-      'stream-429',
-      (response) =>
-        stream(response, events([...cut, '{"error":{"message":"rate limited","code":429}}'])).end(),
-    ],
-    [
-      'a chunk that is no JSON',
-      'bad-json',
-      (response) => stream(response, events([ROLE, '{"choices":', ...WHOLE])).end(),
-    ],
-    [
-      'a role only',
-      'not-a-completion',
-      (response) => stream(response, events([ROLE, ...WHOLE.slice(3)])).end(),
-    ],
-    [
-      'reset',
-      'reset',
-      (response) => {
-        stream(response, events(cut))
-        setTimeout(() => response.socket?.resetAndDestroy(), 30)
-      },
-    ],
-    ['never ending', 'timeout-total', (response) => void stream(response, events(cut))],
-    [
-      'a 502 in HTML',
-      'http-5xx',
-      (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
-    ],
-    ['a 429', 'http-429', (response) => response.writeHead(429, { 'retry-after': '7' }).end('{}')],
     [
       'JSON instead of a stream',
       'not-a-completion',

@@ -50,14 +50,6 @@ export function stream(response: ServerResponse, text: string | Uint8Array): Ser
 /** Plays a whole answer. */
 export const whole: Play = (response) => stream(response, events(WHOLE)).end()
 
-/** Plays a whole answer in two writes that cut a character in two. */
-export function splitBytes(response: ServerResponse): void {
-  const bytes = Buffer.from(events(WHOLE))
-  const cut = bytes.indexOf(0xc3) + 1
-  stream(response, bytes.subarray(0, cut))
-  setTimeout(() => response.end(bytes.subarray(cut)), 20)
-}
-
 /** A listening server: requests come with their index and key. Close it. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
