@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { allChecks } from '../conformance/registry.ts'
+import { errorReply } from '../reference/errors.ts'
 import { readLimit } from '../reference/limits/spec.ts'
+import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
@@ -28,6 +30,27 @@ test.concurrent.each([
   'concurrency,n=1',
 ])('a limit met over WebSocket is waited out: %s', async (spec) => {
   const run = await judged({ limits: [readLimit(spec)] })
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
+})
+
+// Every third handshake, with the right key or with a wrong one.
+const turnsAway: Patch = {
+  id: 'handshakes-limited',
+  title: 'a limit on handshakes',
+  reason: '',
+  hooks: {
+    admission(admission, call) {
+      const count = Number(call.memory.get('handshakes') ?? 0) + 1
+      call.memory.set('handshakes', count)
+      if (count % 3 !== 0) return admission
+      return errorReply({ status: 429, message: 'Too many.', headers: { 'retry-after': '0.05' } })
+    },
+  },
+}
+
+test.concurrent('a handshake that is answered 429 is made again', async () => {
+  const run = await judged({ patches: [turnsAway] })
   expect(blemishes(run)).toEqual([])
   expect(run.outcome).toBe('conformant')
 })

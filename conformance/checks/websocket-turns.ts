@@ -255,10 +255,12 @@ function echoes(answer: Answer | undefined, request: string | undefined): boolea
 }
 
 function mixedNonces(evidence: Evidence): readonly { readonly id: string; readonly nonce: string }[] {
-  return exchangesOf(evidence, 'websocket.mix').map(({ id, socket }) => {
+  const asked = exchangesOf(evidence, 'websocket.mix').map(({ id, socket }) => {
     const request = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode === 1)
     return { id, nonce: nonceIn(request?.payload.text) }
   })
+  // A socket that was never opened asked for nothing, and nothing is in every text.
+  return asked.filter(({ nonce }) => nonce !== '')
 }
 
 function onCapped(evidence: Evidence, rule: (talk: Talk) => readonly Issue[]): Judgement {
