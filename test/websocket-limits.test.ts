@@ -26,7 +26,7 @@ function undecided(run: Run): ReadonlySet<string | undefined> {
 
 test.concurrent.each([
   'fixed-window,n=5,window=300ms,headers=none',
-  'token-bucket,n=10,rate=20',
+  'token-bucket,n=4,rate=10',
   'concurrency,n=1',
 ])('a limit met over WebSocket is waited out: %s', async (spec) => {
   const run = await judged({ limits: [readLimit(spec)] })
