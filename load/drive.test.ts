@@ -155,6 +155,8 @@ describe('through the real k6', REAL_K6, () => {
     server.close()
     const run = await load(server.baseUrl, { workload: { vus: 2, durationSeconds: 60 } })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { ok: 0 } })
+    // Per second of the time that it played, not of the minute it was meant to.
+    expect(run.rates?.sentPerSecond).toBeGreaterThan(2)
     expect(run.reasons.join('; ')).toMatch(/given up.*none of \d+ requests was completed.*refused: .*refused/)
     expect(readFileSync(join(folder, 'out', 'k6.log'), 'utf8')).toContain('test aborted')
   })

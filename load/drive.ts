@@ -123,7 +123,8 @@ function rowsOf(plan: LoadPlan, played: Played): Promise<Collected> {
   const entryAt = entriesOf(workload, seed, data)
   const maxTokensAt = (index: number): number => entryAt(index).maxTokens
   const toUs = Math.round(workload.durationSeconds * 1_000_000)
-  const wasCut = played.finished.ending.stopped
+  const { ending } = played.finished
+  const wasCut = ending.stopped || meaningOf(ending).kind === 'gave-up'
   const elapsedUs = Math.round(played.durationMs * 1000)
   const window = { fromUs: 0, toUs: wasCut ? Math.min(toUs, elapsedUs) : toUs }
   return collectRows(

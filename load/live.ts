@@ -12,7 +12,7 @@ const MOST_ROWS = 500
 
 /**
  * What the last rows say, and how many requests wait for their answer; null while nothing is known. The rate is that of
- * all answers since the start: `done` of them, or the rows where that is not known, in `elapsedSeconds`. The times of the
+ * all answers since the start: `done` of them as k6 last told, or the rows read where those are more, in `elapsedSeconds`. The times of the
  * last few would tell of slow users, who are answered all at once, a rate that never was.
  */
 export function liveFigures(path: string, elapsedSeconds: number, done: number | null): LiveFigures | null {
@@ -30,7 +30,7 @@ export function liveFigures(path: string, elapsedSeconds: number, done: number |
   return {
     inFlight,
     answers: rows.length,
-    perSecond: (done ?? rows.length) / Math.max(1, elapsedSeconds),
+    perSecond: Math.max(done ?? 0, rows.length) / Math.max(1, elapsedSeconds),
     failedShare: rows.length === 0 ? 0 : 1 - completed.length / rows.length,
     failure: commonestFailure(rows),
     timing: streams ? 'TTFT' : 'E2E',

@@ -62,7 +62,7 @@ test('what a load leaves: a run that has its series, a page with plots, JUnit, a
   expect(existsSync(join(folder, 'rows.ndjson.gz'))).toBe(true)
   for (const words of [
     /asked .*40 requests per second on average, at random \(Poisson\)/,
-    /rates .*offered .*sent .*admitted .*completed/,
+    /rates .*asked 40\.00\/s .*random schedule has .*sent .*admitted .*completed/,
     /goodput .*100\.00 % of all offered requests met every limit.*'ttft p90 < 30s' 100\.00 %/,
     /Little's law is off by/,
     /conformance .*sampled answers conform \(100\.00 %\)/,
