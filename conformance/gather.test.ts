@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { exchange } from './checks/exchange-fixture.ts'
+import type { Exchange } from './exchange.ts'
 import { gather } from './gather.ts'
 import type { Probe, ProbeContext } from './probe.ts'
 
@@ -36,6 +38,30 @@ test('first ones alone, then the rest together, then last ones one by one', asyn
   expect(log.slice(0, 4)).toEqual(['early begins', 'early ends', 'one begins', 'two begins'])
   expect(log.slice(4, 6).toSorted()).toEqual(['one ends', 'two ends'])
   expect(log.slice(6)).toEqual(['late begins', 'late ends', 'later begins', 'later ends'])
+})
+
+test.each([
+  ['limits.burst', 2],
+  ['core.completion', 1],
+])('whether a first call of %s that is answered 429 ends the run: %i calls', async (id, count) => {
+  const recorded: Exchange[] = []
+  const probe: Probe = {
+    id,
+    capability: 'core',
+    title: id,
+    cost: { requests: 2, completionTokens: 0 },
+    run: async (context) => {
+      await context.send('one', {})
+      await context.send('two', {})
+    },
+  }
+  const send = (label: string) => {
+    recorded.push(exchange(`${id}/${label}`, { status: 429 }))
+    return Promise.resolve(recorded.at(-1))
+  }
+  const contextFor = () => ({ send }) as unknown as ProbeContext
+  await gather({ probes: [probe], contextFor, exchanges: () => recorded, omit: () => {} }).finished
+  expect(recorded).toHaveLength(count)
 })
 
 test('a turn without probes lets none go ahead', async () => {

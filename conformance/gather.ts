@@ -108,7 +108,8 @@ function watched(context: ProbeContext, options: GatherOptions): ProbeContext {
 
 /** Why going on makes no sense: no connection, our key refused, or a target that times out or floods us again and again. */
 function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
-  const opening = exchanges[0]
+  // A key that is spent to look for its limit is refused on purpose.
+  const opening = exchanges.find(({ probe }) => !probe.startsWith('limits.'))
   const first = exchanges.findLast(
     (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
   )
