@@ -101,6 +101,21 @@ describe('what a stream can be', REAL_K6, () => {
     expect(rows.filter((row) => row.class === expected)).toHaveLength(5)
   })
 
+  test('what was under way when its user stopped it is counted as sent, and as cut', async () => {
+    const stop = new AbortController()
+    const [run, rows] = await streamAgainst(
+      (response, index) => {
+        if (index < 2) whole(response, index)
+        // Two users wait for an answer each.
+        else if (index === 3) stop.abort()
+      },
+      { workload: { vus: 2, durationSeconds: 60 }, signal: stop.signal },
+    )
+    expect(run.requests).toMatchObject({ started: 4, ok: 2, failed: 0, interrupted: 2 })
+    expect(rows.map((row) => row.class)).toEqual(['ok', 'ok', 'interrupted', 'interrupted'])
+    expect(run.reasons).toEqual(['the run was stopped by its user (Ctrl-C) before its end'])
+  })
+
   test('answers that depart from the shape of a chunk are told', async () => {
     const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
     const [run] = await streamAgainst((response) => stream(response, events([odd, ...WHOLE])).end())
