@@ -63,13 +63,14 @@ test('quick refusals, and a few slow ones, leave the finding as it is', () => {
 })
 
 test('refusals that take a good part of the window make it undetermined', () => {
-  const { verdict, families, reason } = withHaste(
+  const { verdict, families, reason, ...sizes } = withHaste(
     found,
     refusals(30, (at) => (at < 6 ? 100 : 5)),
   )
   expect(verdict).toBe('undetermined')
   expect(families).toEqual([])
   expect(reason).toContain('too long for a window of about 1.00 s')
+  expect(sizes).toMatchObject({ capacity: null, windowMs: null, ratePerSecond: null, banMs: null })
 })
 
 test('a limiter without a window has no edge to miss', () => {

@@ -1,4 +1,5 @@
 /** Whether machine, wire and target were quick enough for the limiter that was found to be one. Pure. */
+import { settled } from './analysis/limiter/verdicts.ts'
 import type { Identification } from './analysis/limiter/identification.ts'
 import type { Observation } from './analysis/limiter/trace.ts'
 
@@ -14,13 +15,13 @@ export function withHaste(found: Identification, observations: readonly Observat
   const tripMs = slowTripMs(observations)
   const { windowMs } = found
   if (windowMs === null || tripMs === null || tripMs <= MOST_OF_WINDOW * windowMs.value) return found
-  return {
+  return settled({
     ...found,
     verdict: 'undetermined',
     families: [],
     reason: `one refusal in ten took more than ${tripMs.toFixed(0)} ms, too long for a window of about ${(windowMs.value / 1000).toFixed(2)} s`,
     experiment: 'the same on a machine that has less to do, or nearer to the target',
-  }
+  })
 }
 
 /** A step between two answers that is no longer than so many of the quickest trips is what the work itself takes. */
@@ -65,9 +66,10 @@ function slowTripMs(observations: readonly Observation[]): number | null {
 /** What is said where nothing was refused: never "none", only how far nobody was refused. */
 export function noLimitInWords(key: string, observations: readonly Observation[]): string {
   const sent = observations.map(({ sentMs }) => sentMs).toSorted((a, b) => a - b)
+  let until = 0
   const most = sent.reduce((best, from, at) => {
-    const until = sent.findIndex((ms, later) => later > at && ms >= from + 1000)
-    return Math.max(best, (until === -1 ? sent.length : until) - at)
+    while (until < sent.length && (sent[until] ?? 0) < from + 1000) until += 1
+    return Math.max(best, until - at)
   }, 0)
   return `Key \`${key}\`: no limit seen up to ${most} requests/s, ${sent.length} requests.`
 }

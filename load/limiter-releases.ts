@@ -1,10 +1,15 @@
 /** When the limiter that was found would have let one more request through: what a plot lays over the answers. Pure. */
 import { routesOf, type Route } from './analysis/limiter/events.ts'
 import type { Observation } from './analysis/limiter/trace.ts'
+import type { Identification } from './analysis/limiter/identification.ts'
+import { routingOf } from './analysis/limiter/side-findings.ts'
 import { phaseOf, type Fit } from './analysis/limiter/fit.ts'
 
 /** A limiter that was found, and the wall clock at the start of the plan. */
-export type Found = { readonly fit: Fit; readonly startEpochMs: number }
+export type Found = Pick<Identification, 'scopes' | 'phases'> & {
+  readonly fit: Fit
+  readonly startEpochMs: number
+}
 
 /** Moments of one counter at which room came to be, in milliseconds since the start. */
 export type Releases = { readonly key: string; readonly atMs: readonly number[] }
@@ -15,13 +20,21 @@ const MOST = 400
 
 /**
  * Replays the fitted limiter over what was asked: wherever a request would have been refused and a moment later would not,
- * one was released.
+ * one was released. Counters are told apart by the scope that was found: keys that share one share its releases. Nothing
+ * where each key has a phase of its own, of which the fit knows one only.
  */
 export function releasesOf(found: Found, observations: readonly Observation[]): readonly Releases[] {
-  return routesOf(observations, 'key', 'requests').map((route) => ({
-    key: route.key,
-    atMs: releasesIn(found, route).slice(0, MOST),
-  }))
+  if (found.phases.includes('key-hash')) return []
+  const routing = routingOf(found.scopes)
+  const routes = routesOf(observations, routing, 'requests')
+  const byKey = new Map<string, readonly number[]>()
+  for (const route of routes) {
+    const atMs = releasesIn(found, route)
+    const isForAll = routing === 'global' || routing === 'address'
+    const keys = isForAll ? new Set(observations.map(({ key }) => key)) : [route.key]
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), ...atMs])
+  }
+  return [...byKey].map(([key, atMs]) => ({ key, atMs: atMs.toSorted((a, b) => a - b).slice(0, MOST) }))
 }
 
 function releasesIn(found: Found, route: Route): readonly number[] {

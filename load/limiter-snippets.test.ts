@@ -3,14 +3,14 @@ import { MODELS } from './analysis/limiter/families/family.ts'
 import type { Fit } from './analysis/limiter/fit.ts'
 import type { Identification } from './analysis/limiter/identification.ts'
 import type { LimitFields, Observation } from './analysis/limiter/trace.ts'
-import { releasesOf } from './limiter-releases.ts'
+import { releasesOf, type Found } from './limiter-releases.ts'
 import { headerFamily, settingsOf, statementOf } from './limiter-snippets.ts'
 
 // A window of four per second that opens with the first request.
 const model = MODELS.find(({ family, anchor }) => family === 'fixed-window' && anchor === 'none')
 const parameters = { capacity: 4, windowMs: 1000, phaseMs: 0, inner: 4, innerMs: 1000 }
 const fit: Fit = { model: model ?? expect.unreachable('the family is known'), parameters, logLikelihood: 0 }
-const found = { fit, startEpochMs: 0 }
+const found: Found = { fit, startEpochMs: 0, scopes: ['key'], phases: [] }
 
 function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFields = {}): Observation {
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 1, closedMs: sentMs + 1.2 }
@@ -54,6 +54,20 @@ test('the limiter lets go when its window ends', () => {
   expect(releases?.key).toBe('a')
   expect(releases?.atMs).toHaveLength(1)
   expect(Math.abs((releases?.atMs[0] ?? 0) - 1000)).toBeLessThan(60)
+})
+
+test('keys that share one count share its releases; keys with a phase each are left out', () => {
+  const own = trace(
+    () => 1,
+    () => 1,
+  )
+  const others = own.slice(0, 2).map((one) => ({ ...one, key: 'b', sentMs: one.sentMs + 700 }))
+  const shared = [...own, ...others]
+  const releases = releasesOf({ ...found, scopes: ['global'] }, shared)
+  expect(releases.map(({ key }) => key)).toEqual(['a', 'b'])
+  expect(releases[0]?.atMs).toEqual(releases[1]?.atMs)
+  expect(releasesOf(found, shared).find(({ key }) => key === 'b')?.atMs).toEqual([])
+  expect(releasesOf({ ...found, phases: ['key-hash'] }, shared)).toEqual([])
 })
 
 const exactly = (value: number) => ({ value, low: value, high: value })
@@ -101,6 +115,7 @@ test('what is not settled is not declared', () => {
   expect(statementOf({ ...identification, scopes: ['global'] }, [])).toBeNull()
   expect(statementOf({ ...identification, verdict: 'undetermined' }, [])).toBeNull()
   expect(settingsOf({ ...identification, capacity: null })).toBeNull()
+  expect(settingsOf({ ...identification, verdict: 'undetermined' })).toBeNull()
 })
 
 test.each<[LimitFields, string | null]>([

@@ -11,6 +11,8 @@ export function statementOf(
   observations: readonly Observation[],
 ): StatementSnippet | null {
   const { capacity, windowMs, scopes, unit, verdict } = found
+  // A quota of requests without its window says nothing.
+  if (windowMs === null && unit !== 'concurrent') return null
   const [scope, ...others] = scopes
   const isDeclarable = scope === 'key' || scope === 'account' || scope === 'address'
   if (capacity === null || !isDeclarable || others.length > 0) return null
@@ -55,10 +57,10 @@ function exceededAs(observations: readonly Observation[]): string | null {
   return refused.every(({ fields }) => fields['retry-after'] !== undefined) ? '429-retry-after' : '429'
 }
 
-/** Lines for whoever configures a client, on the safe side of each interval; null without a size. */
+/** Lines for whoever configures a client, on the safe side of each interval; null without a size or a family that is known. */
 export function settingsOf(found: Identification): string | null {
-  const { capacity, windowMs, banMs, unit } = found
-  if (capacity === null) return null
+  const { capacity, windowMs, banMs, unit, verdict } = found
+  if (capacity === null || (verdict !== 'identified' && verdict !== 'one-of')) return null
   const most = Math.max(1, Math.floor(capacity.low))
   if (unit === 'concurrent') return `in flight: at most ${most} requests`
   const what = unit === 'tokens' ? 'tokens' : 'requests'
@@ -66,8 +68,10 @@ export function settingsOf(found: Identification): string | null {
   if (windowMs !== null) {
     const paceMs = Math.ceil(windowMs.high / most)
     lines.push(`pace: one of these ${what} every ${paceMs} ms (${rounded(1000 / paceMs)} per second)`)
-    lines.push(`after a burst or a refusal: silence for ${rounded((banMs?.high ?? windowMs.high) / 1000)} s`)
   }
+  const silenceMs = banMs?.high ?? windowMs?.high
+  if (silenceMs !== undefined)
+    lines.push(`after a burst or a refusal: silence for ${rounded(silenceMs / 1000)} s`)
   return lines.join('\n')
 }
 

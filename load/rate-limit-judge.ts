@@ -71,7 +71,11 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
   const fit = candidates[0]?.fit ?? null
   const posterior = candidates.map(({ family, probability }) => ({ family, probability }))
   const finding: Finding = { ...rest, posterior }
-  const known = fit === null || found.families.length === 0 ? null : { fit, startEpochMs: startEpochMs ?? 0 }
+  const { scopes, phases } = found
+  const known =
+    fit === null || found.families.length === 0
+      ? null
+      : { fit, scopes, phases, startEpochMs: startEpochMs ?? 0 }
   return {
     answer: [sentenceOn(plan.task.keys[0] ?? 'a', found, observations)],
     finding,

@@ -4,7 +4,7 @@ import { ifCarried } from './percentiles.ts'
 
 /**
  * One request. `calm`: all keys ask for the same; `press`: the aggressor asks for more, the others for the same as before.
- * `ttftMs` is null without a first token, `closedMs` counts from the start of the run.
+ * `ttftMs` is null without a first token.
  */
 export type FairnessSample = {
   readonly phase: 'calm' | 'press'
@@ -17,7 +17,7 @@ export type FairnessSample = {
 /** Both ends belong to it, with 95 % confidence. */
 export type Span = { readonly low: number; readonly high: number }
 
-/** What one key got. `goodShare` is completed of asked, 0 to 1. */
+/** What one key got in either phase. */
 export type KeyShare = {
   readonly key: string
   readonly isAggressor: boolean

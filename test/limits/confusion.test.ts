@@ -5,7 +5,7 @@ import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 const COUNT = 150
 const MOST_CAPACITY = 12
 
-test('of 150 random limiters almost none is misnamed, and most are named', () => {
+test('of 150 random limiters almost none is misnamed, and most are named', { timeout: 300_000 }, () => {
   const judged = Array.from({ length: COUNT }, (_, index) => judgeDrawn(700_000 + index, '', MOST_CAPACITY))
   const count = (verdict: string): number => judged.filter((one) => one.verdict === verdict).length
   const told = [

@@ -1,6 +1,6 @@
 /** The sentence a person reads. Pure. */
 import type { FamilyName, Phase } from './families/family.ts'
-import type { HeaderTruth } from './header-truth.ts'
+import type { HeaderTruth, RetryTruth } from './header-truth.ts'
 import type { Identification, Interval, ScopeName } from './identification.ts'
 
 const NAMES: Readonly<Record<FamilyName, string>> = {
@@ -36,8 +36,10 @@ export function describe(key: string, found: Identification): string {
     return `${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`
   }
   const names = found.families.map((family) => NAMES[family]).join(', or ')
+  const isTokens = found.unit === 'tokens' && found.capacity === null
+  const size = isTokens ? 'counted in tokens, how many was not measured' : sizeOf(found)
   const scope = found.scopes.length === 0 ? '' : `, per ${found.scopes.map(scopeName).join(' or ')}`
-  return [`${head}${names}, ${sizeOf(found)}${scope}.`, ...sidesOf(found)].join(' ')
+  return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
 }
 
 function scopeName(scope: ScopeName): string {
@@ -71,7 +73,19 @@ const PHASES: Readonly<Record<Phase, string>> = {
   'key-hash': 'a moment of each key',
 }
 
-function fieldSentences({ families, sameOnBoth, unreadable }: HeaderTruth): readonly string[] {
+/** Fewer tries than this that kept to a promise say little about it. */
+const FEW_TRIES = 3
+
+/** What was seen of tries right after the promised moment, never what a model says of others. */
+function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryTruth): string | null {
+  const refused = obeyed - obeyedAccepted
+  if (obeyed < FEW_TRIES || refused === 0) return null
+  const late =
+    tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s after the promised moment`
+  return `Retry-After: of ${obeyed} tries that kept to it ${refused} were refused${late}.`
+}
+
+function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: HeaderTruth): readonly string[] {
   const sentences = families.flatMap(({ family, reset, remaining, agreesWithCapacity, limits }) => [
     agreesWithCapacity === false ? `${family}: says ${limits.join(', ')}, which is not the limit.` : null,
     remaining.pairs > 3 && remaining.notFalling === remaining.pairs
@@ -84,13 +98,15 @@ function fieldSentences({ families, sameOnBoth, unreadable }: HeaderTruth): read
   ])
   return [
     ...sentences,
+    promiseSentence(retryAfter),
     sameOnBoth === false ? 'Refusals carry other header fields than acceptances.' : null,
     unreadable.length === 0 ? null : `Not readable: ${unreadable.join('; ')}.`,
   ].filter((one) => one !== null)
 }
 
-function sizeOf({ capacity, windowMs, ratePerSecond, families }: Identification): string {
+function sizeOf({ capacity, windowMs, ratePerSecond, banMs, families }: Identification): string {
   if (capacity === null) return 'size unknown'
+  if (banMs !== null) return `${capacity.value} at once, then a ban of ${rangeOf(banMs, 1000, ' s')}`
   if (windowMs === null || ratePerSecond === null) return `${capacity.value} at once`
   const isBucket = families[0]?.endsWith('bucket') === true
   if (isBucket) return `${capacity.value} at once, ${rangeOf(ratePerSecond, 1, '/s')}`

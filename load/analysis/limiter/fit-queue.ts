@@ -1,9 +1,10 @@
 /** Fits the families that delay, and caps on what is in flight, to the waits of a trace. Pure. */
 import type { FamilyName } from './families/family.ts'
 import { pacingQueue, seatQueue, windowQueue, type Queue } from './families/queue.ts'
+import type { Interval } from './identification.ts'
 import type { WaitEvent } from './waiting-events.ts'
 
-/** A queue with its best parameters. `stepMs` is 0 and `room` infinite where a family has none. */
+/** A queue with its best parameters. `windowMs` is 0 and `room`, in requests that may wait, infinite where a family has none. */
 export type QueueFit = {
   readonly family: FamilyName
   readonly capacity: number
@@ -43,6 +44,55 @@ export function scoreWithoutQueue(events: readonly WaitEvent[]): number {
 /** All families of queues, each at its best. */
 export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
   return [...fitPacing(events), fitWindow(events), ...fitSeats(events)]
+}
+
+/** Half the 95 % point of chi-squared with one degree of freedom, as for the families that refuse. */
+const DROP = 1.92
+
+/** The range of each size in which the waits are explained about as well, the others held; a window only where there is one. */
+export function queueIntervals(
+  fit: QueueFit,
+  events: readonly WaitEvent[],
+): { readonly capacity: Interval; readonly windowMs: Interval | null } {
+  const { capacity, windowMs } = fit
+  const isGood = (units: number, ms: number): boolean =>
+    units >= 1 &&
+    lateChoices(fit).some(
+      (late) => scoreQueue(events, queueOf(fit, units, ms, late)) >= fit.logLikelihood - DROP,
+    )
+  // The rate of a pacer is seen apart from its burst: the step stays.
+  const isPacer = fit.family === 'pacing' || fit.family === 'queue-with-overflow'
+  const unitsTo = (sign: number): number => {
+    let units = capacity
+    for (let by = 1; by <= Math.max(2, 0.2 * capacity); by += 1) {
+      const next = capacity + sign * by
+      if (!isGood(next, isPacer ? (windowMs * next) / capacity : windowMs)) break
+      units = next
+    }
+    return units
+  }
+  const windowTo = (sign: number): number => {
+    let ms = windowMs
+    for (let step = 0.0005; step < 0.5; step *= 2) {
+      if (!isGood(capacity, windowMs * (1 + sign * step))) break
+      ms = windowMs * (1 + sign * step)
+    }
+    return ms
+  }
+  return {
+    capacity: { value: capacity, low: unitsTo(-1), high: unitsTo(1) },
+    windowMs: windowMs === 0 ? null : { value: windowMs, low: windowTo(-1), high: windowTo(1) },
+  }
+}
+
+function lateChoices({ family }: QueueFit): readonly number[] {
+  return family.startsWith('concurrency') ? LATES : [0]
+}
+
+function queueOf({ family, room }: QueueFit, capacity: number, windowMs: number, late: number): Queue {
+  if (family === 'queued-window') return windowQueue(capacity, windowMs)
+  if (family.startsWith('concurrency')) return seatQueue(capacity, room, late)
+  return pacingQueue(windowMs / capacity, capacity, room)
 }
 
 const LATES = [0.8, 0.4, 0, 1.2, 1.6] as const

@@ -58,7 +58,7 @@ const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
 
 /**
  * From the first part of a trace to its whole: over many windows a small error of the window adds up to a whole phase,
- * so the longer the trace, the closer the start must be. `blur` is a part of the window.
+ * so the longer the trace, the closer the start must be. `part` is of the trace by time, `blur` and `steps` are parts of the window.
  */
 const LEVELS = [
   { part: 0.1, blur: 0.025, kept: 10, steps: [0.01] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeHeaders } from './header-truth.ts'
+import { judgeHeaders, type Sized } from './header-truth.ts'
 import { readLimitFields } from './limit-fields.ts'
 import type { LimitFields, Means, Observation } from './trace.ts'
 
@@ -62,6 +62,13 @@ test('what is no structured field is told', () => {
   })
 })
 
+const unsized = (capacity: number): Sized => ({
+  families: [],
+  capacity: { low: capacity, high: capacity },
+  windowMs: null,
+  banMs: null,
+})
+
 const left = (remaining: number, reset: number): LimitFields => ({
   'ratelimit-limit': '2',
   'ratelimit-remaining': String(remaining),
@@ -76,7 +83,7 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
     seen(2200, 'refused', { ...left(0, 2), 'retry-after': '2' }),
     seen(4150, 'accepted', left(1, 4)),
   ]
-  const truth = judgeHeaders(trace, means, { capacity: { low: 2, high: 2 } })
+  const truth = judgeHeaders(trace, means, unsized(2))
   expect(truth.families[0]).toMatchObject({
     agreesWithCapacity: true,
     remaining: { leftAtRefusal: [0], pairs: 1, notFalling: 0 },
@@ -88,9 +95,73 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
 
 test('a Remaining that never falls and a limit that is not the limit', () => {
   const trace = Array.from({ length: 6 }, (_, index) => seen(index * 50, 'accepted', left(2, 4)))
-  const truth = judgeHeaders(trace, means, { capacity: { low: 10, high: 10 } })
+  const truth = judgeHeaders(trace, means, unsized(10))
   expect(truth.families[0]).toMatchObject({
     agreesWithCapacity: false,
     remaining: { pairs: 5, notFalling: 5 },
   })
+})
+
+const bucket: Sized = { ...unsized(4), families: ['token-bucket'], windowMs: { high: 4000 } }
+
+/** Refused at 100 ms, let through a second later, and the reset says when everything is free again. */
+function promising(resetSeconds: number): readonly Observation[] {
+  const fields = { ...left(0, resetSeconds), 'retry-after': '1' }
+  return [seen(0, 'accepted', left(0, 4)), seen(100, 'refused', fields), seen(1150, 'accepted', left(0, 4))]
+}
+
+test.each([
+  [1, 0],
+  [4, 0],
+  [9, 5],
+])('a reset of %d s, where one comes back in 1 s and all in 4 s, is %d s off', (said, off) => {
+  const truth = judgeHeaders(promising(said), means, bucket)
+  expect(truth.families[0]?.reset?.medianSeconds).toBeCloseTo(off, 1)
+})
+
+test('a refusal that lengthens the wait does not make the promise before it a lie', () => {
+  const trace = [
+    seen(100, 'refused', left(0, 2)),
+    seen(1500, 'refused', left(0, 2)),
+    seen(2500, 'refused', left(0, 2)),
+    seen(4600, 'accepted', left(1, 2)),
+  ]
+  const extending: Sized = { ...unsized(2), families: ['extending-window'], windowMs: { high: 2000 } }
+  expect(judgeHeaders(trace, means, extending).families[0]?.reset?.medianSeconds).toBe(0)
+  const plain: Sized = { ...extending, families: ['fixed-window'] }
+  expect(judgeHeaders(trace, means, plain).families[0]?.reset?.worstSeconds).toBeCloseTo(-0.39, 2)
+})
+
+const SKEW_MS = 90_000
+
+test.each([
+  ['wrong', SKEW_MS],
+  ['right', 0],
+])('moments are meant on the clock of the server, even one that is %s', (_title, skewMs) => {
+  const trace = [0, 400, 800, 1300].map((sentMs, index) => {
+    const dateMs = Math.floor((NOW + sentMs + 5 + skewMs) / 1000) * 1000
+    const fields = { 'x-ratelimit-reset': String(Math.ceil((NOW + 1200 + skewMs) / 1000)) }
+    return { ...seen(sentMs, index === 3 ? 'accepted' : 'refused', fields), dateMs }
+  })
+  const truth = judgeHeaders(trace, means, { ...bucket, windowMs: { high: 1000 } })
+  expect(Math.abs(truth.families[0]?.reset?.worstSeconds ?? 9)).toBeLessThan(1)
+})
+
+test('seconds or milliseconds under the name of an epoch are not guessed at', () => {
+  for (const value of ['7', String(NOW)]) {
+    const { said, unreadable } = readLimitFields({ 'x-ratelimit-reset': value }, NOW)
+    expect(said[0]?.resetMs).toBeNull()
+    expect(unreadable.join()).toContain(value)
+  }
+})
+
+test('what somebody else took is no broken promise', () => {
+  const refusal = seen(100, 'refused', { 'retry-after': '1' })
+  const late = seen(1200, 'refused', { 'retry-after': '1' })
+  const thief = { ...seen(1150, 'accepted', {}), key: 'b' }
+  expect(judgeHeaders([refusal, late], means, bucket).retryAfter).toMatchObject({
+    obeyed: 1,
+    obeyedAccepted: 0,
+  })
+  expect(judgeHeaders([refusal, thief, late], means, bucket).retryAfter.obeyed).toBe(0)
 })

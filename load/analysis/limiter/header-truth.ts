@@ -1,6 +1,8 @@
 /** Whether the header fields of a limiter tell the truth, with the size of each error. Pure. */
 import { readLimitFields, type HeaderFamily, type Said } from './limit-fields.ts'
 import { retryAfterMs } from './retry-after.ts'
+import { serverClock, type ServerClock } from './server-clock.ts'
+import type { FamilyName } from './families/family.ts'
 import type { Means, Observation } from './trace.ts'
 
 /** Middle and worst of some errors, in seconds, and how many there were. */
@@ -23,7 +25,10 @@ export type FamilyTruth = {
     readonly rising: number
     readonly negative: number
   }
-  /** Promised reset minus true release: below 0 it came too early, above 0 too late. Null without a release to compare. */
+  /**
+   * How far the promised reset lies outside of what it may mean, from the next release to the full quota: below 0 too
+   * early, above 0 too late. Null without a release to compare.
+   */
   readonly reset: Errors | null
 }
 
@@ -52,23 +57,29 @@ export type HeaderTruth = {
   readonly unreadable: readonly string[]
 }
 
+/** What was found of the limiter, as far as its promises are judged by it. */
+export type Sized = {
+  readonly families: readonly FamilyName[]
+  readonly capacity: { readonly low: number; readonly high: number } | null
+  readonly windowMs: { readonly high: number } | null
+  readonly banMs: { readonly high: number } | null
+}
+
 /** Compares what the fields said with what the limiter did. */
 export function judgeHeaders(observations: readonly Observation[], means: Means, found: Sized): HeaderTruth {
+  const clock = serverClock(observations, means)
   const answers = observations
     .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
-    .map((seen) => ({ seen, ...readLimitFields(seen.fields, epochOf(seen, means)) }))
+    .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen)) }))
   const families = new Set(answers.flatMap(({ said }) => said.map(({ family }) => family)))
   const releases = releasesOf(observations)
   return {
     families: [...families].map((family) => familyTruth(family, answers, releases, found)),
-    retryAfter: retryTruth(observations, means),
+    retryAfter: retryTruth(observations, clock),
     sameOnBoth: sameOnBoth(answers),
     unreadable: [...new Set(answers.flatMap(({ unreadable }) => unreadable))].slice(0, 10),
   }
 }
-
-/** The capacity that was found, as a range. */
-type Sized = { readonly capacity: { readonly low: number; readonly high: number } | null }
 
 type Answer = {
   readonly seen: Observation
@@ -76,23 +87,20 @@ type Answer = {
   readonly unreadable: readonly string[]
 }
 
-function epochOf({ answeredMs }: Observation, { startEpochMs }: Means): number {
-  return startEpochMs + answeredMs
-}
-
 function familyTruth(
   family: HeaderFamily,
   answers: readonly Answer[],
   releases: readonly Release[],
-  { capacity }: Sized,
+  found: Sized,
 ): FamilyTruth {
+  const { capacity } = found
   const mine = answers.flatMap(({ seen, said }) =>
     said.filter((one) => one.family === family && one.unit === 'requests').map((one) => ({ seen, one })),
   )
   const limits = [...new Set(mine.flatMap(({ one }) => (one.limit === null ? [] : [one.limit])))]
   const errors = mine.flatMap(({ seen, one }) => {
     if (seen.outcome !== 'refused' || one.resetMs === null) return []
-    return errorOf(seen, seen.answeredMs + one.resetMs, releases)
+    return errorOf(seen, seen.answeredMs + one.resetMs, releases, found)
   })
   return {
     family,
@@ -157,23 +165,53 @@ function releasesOf(observations: readonly Observation[]): readonly Release[] {
 }
 
 /** How far a promise lies outside of the time in which the release was; nothing when that time is too wide to tell. */
-function errorOf(seen: Observation, promisedMs: number, releases: readonly Release[]): readonly number[] {
+function errorOf(
+  seen: Observation,
+  promisedMs: number,
+  releases: readonly Release[],
+  found: Sized,
+): readonly number[] {
   const release = releases.find(
     ({ key, source, acceptedMs }) => key === seen.key && source === seen.source && acceptedMs > seen.sentMs,
   )
   if (release === undefined) return []
-  if (promisedMs < release.refusedMs) return [(promisedMs - release.refusedMs) / 1000]
-  if (promisedMs > release.acceptedMs) return [(promisedMs - release.acceptedMs) / 1000]
-  return [0]
+  if (promisedMs < release.refusedMs) {
+    // A refusal that lengthens the wait breaks the promise of the one before it.
+    const isRenewed = release.refusedMs > seen.sentMs && found.families.some((one) => RENEWED.includes(one))
+    return isRenewed ? [] : [(promisedMs - release.refusedMs) / 1000]
+  }
+  const fullMs = fullWaitMs(found)
+  if (fullMs === null) return [0]
+  const latestMs = Math.max(release.acceptedMs, seen.answeredMs + fullMs)
+  return [Math.max(0, promisedMs - latestMs) / 1000]
 }
+
+const RENEWED: readonly FamilyName[] = [
+  'extending-window',
+  'idle-reset',
+  'sliding-counter-counting-refusals',
+  'fixed-ban',
+  'exponential-ban',
+]
+
+/** The longest time from a refusal until everything is free again; null where that is not known. */
+function fullWaitMs({ families, windowMs, banMs }: Sized): number | null {
+  if (families.length === 0 || windowMs === null || families.includes('exponential-ban')) return null
+  // The window before still weighs on the estimate of a sliding counter.
+  const isCounter = families.some((family) => family.startsWith('sliding-counter'))
+  return Math.max(windowMs.high * (isCounter ? 2 : 1), banMs?.high ?? 0)
+}
+
+/** Each is held against the tries after it, so their number is bounded. */
+const MOST_PROMISES = 1000
 
 /** A try this long after the promised moment still obeys it to the point. */
 const OBEYING_MS = 300
 
-function retryTruth(observations: readonly Observation[], means: Means): RetryTruth {
+function retryTruth(observations: readonly Observation[], clock: ServerClock): RetryTruth {
   const refusals = observations.filter(({ outcome }) => outcome === 'refused')
-  const promises = refusals.flatMap((seen) => {
-    const ms = retryAfterMs(seen.fields, epochOf(seen, means))
+  const promises = refusals.slice(0, MOST_PROMISES).flatMap((seen) => {
+    const ms = retryAfterMs(seen.fields, clock(seen))
     return ms === null ? [] : [{ seen, ms, promisedMs: seen.answeredMs + ms }]
   })
   const early: number[] = []
@@ -181,15 +219,8 @@ function retryTruth(observations: readonly Observation[], means: Means): RetryTr
   let obeyed = 0
   let obeyedAccepted = 0
   for (const { seen, promisedMs } of promises) {
-    const next = observations.find(
-      (other) =>
-        other.key === seen.key &&
-        other.source === seen.source &&
-        other.sentMs > seen.answeredMs &&
-        other.kind === seen.kind &&
-        other.outcome !== 'stray',
-    )
-    if (next === undefined) continue
+    const next = nextTry(seen, observations)
+    if (next === null) continue
     const sinceMs = next.sentMs - promisedMs
     if (sinceMs >= 0 && sinceMs <= OBEYING_MS) {
       obeyed += 1
@@ -209,6 +240,22 @@ function retryTruth(observations: readonly Observation[], means: Means): RetryTr
     tooEarly: errorsOf(early),
     overWaited: errorsOf(late),
   }
+}
+
+/**
+ * The next try of whoever was refused, when it is alone: with others in flight, or let through in between, somebody else
+ * may have taken the room that was promised.
+ */
+function nextTry(seen: Observation, observations: readonly Observation[]): Observation | null {
+  const later = observations.filter(({ sentMs, outcome }) => sentMs > seen.answeredMs && outcome !== 'stray')
+  const next = later.find(
+    ({ key, source, kind }) => key === seen.key && source === seen.source && kind === seen.kind,
+  )
+  if (next === undefined) return null
+  const isShared = later.some(
+    (other) => other !== next && other.outcome === 'accepted' && other.sentMs <= next.answeredMs,
+  )
+  return isShared ? null : next
 }
 
 function sameOnBoth(answers: readonly Answer[]): boolean | null {

@@ -30,7 +30,7 @@ export type UnitName = 'requests' | 'tokens' | 'concurrent'
 export type Identification = {
   readonly verdict: 'identified' | 'one-of' | 'undetermined' | 'no-limit-seen'
   readonly families: readonly FamilyName[]
-  /** Why it is not `identified`, and the experiment that would help; null when it is. */
+  /** Why nothing, or only a set, can be said, and the experiment that would help; null where there is nothing to add. */
   readonly reason: string | null
   readonly experiment: string | null
   /** The posterior, most likely first. */
@@ -43,10 +43,11 @@ export type Identification = {
   readonly banMs: Interval | null
   readonly phases: readonly Phase[]
   readonly scopes: readonly ScopeName[]
+  /** `requests` also where the plan could not try another unit: the capacity was too small, or the plan cut short. */
   readonly unit: UnitName
   /** Which failing requests are charged. */
   readonly payers?: Payers
-  /** How many more than the capacity a parallel burst got: above 0 the count is not atomic, or there are several. */
+  /** How many more than the limit allows in their time two parallel bursts got: above 0 the count is not atomic, or there are several. */
   readonly overshoot?: number
   /** What the header fields are worth. */
   readonly fields?: HeaderTruth

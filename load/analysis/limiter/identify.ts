@@ -1,29 +1,47 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
-import { oneWayMs, routesOf, type Route, type Scope } from './events.ts'
-import type { FamilyName, Phase } from './families/family.ts'
+import { oneWayMs, routesOf, type Route } from './events.ts'
+import type { Axis, FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
-import type { Candidate, Identification, Interval, ScopeName } from './identification.ts'
-import { intervalOf } from './intervals.ts'
+import type { Candidate, Identification, Interval, UnitName } from './identification.ts'
+import { atLeast, intervalOf, timingSlackMs } from './intervals.ts'
 import { replay } from './plan.ts'
 import type { Beliefs } from './plan/script.ts'
-import { PRICE, readTrace, type Reading } from './posterior.ts'
+import { readTrace, type Reading } from './posterior.ts'
 import { judgeHeaders } from './header-truth.ts'
-import { fitQueues, scoreWithoutQueue } from './fit-queue.ts'
+import { scoreWithoutQueue } from './fit-queue.ts'
+import { queueing } from './queueing.ts'
+import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from './waiting-events.ts'
-import { overshootOf, payersOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { goodKeys, overshootOf, payersOf, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import type { Guess } from './starts.ts'
 import type { Means, Observation } from './trace.ts'
 
-/** A family this much less likely than the best is out. */
-const OUT = 0.01
 /** Log-likelihood per event below which no model explains the trace. */
-const POOR = -0.12
+const POOR = -0.045
+
+/** Waits that chance explains worse than this ask for a queue, whatever the plan took the limiter for. */
+const MANY_WAITS = -40
 
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
 export function identify(observations: readonly Observation[], means: Means): Identification {
   const { beliefs } = replay(observations, means)
-  if (beliefs.manner === 'in-flight' || beliefs.manner === 'delays') return queueing(observations, means)
-  if (!observations.some(({ outcome }) => outcome === 'refused')) return NOTHING_SEEN
+  const known = withoutStrangers(observations)
+  const isRefusing = known.some(({ outcome }) => outcome === 'refused')
+  if (beliefs.manner === 'in-flight') return settled(queueing(known, means).found)
+  if (!isRefusing) return beliefs.manner === 'delays' ? settled(queueing(known, means).found) : NOTHING_SEEN
+  // Two slow answers may have been the machine: what refuses is asked as well, and has to bear the waits as chance.
+  const plain = refusing(known, means, beliefs)
+  const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
+  if (beliefs.manner !== 'delays' && waits > MANY_WAITS) return plain.found
+  const queue = queueing(known, means)
+  // A cap explains refusals without a wait: only the plan, which asked for it, may bring it up.
+  const isCap = queue.found.families.every((family) => family.startsWith('concurrency'))
+  if (beliefs.manner !== 'delays' && isCap) return plain.found
+  return plain.evidence + waits > queue.evidence ? plain.found : settled(queue.found)
+}
+
+/** What refuses. */
+function refusing(observations: readonly Observation[], means: Means, beliefs: Beliefs): Weighted {
   const scopes = scopesOf(observations, means)
   const routing = routingOf(scopes)
   const routes = routesOf(scoredPart(observations), routing, 'requests')
@@ -32,17 +50,43 @@ export function identify(observations: readonly Observation[], means: Means): Id
   const near = readTrace(trace, guess)
   const isGood = near.some(({ evidence }) => evidence > GOOD)
   // The plan may have been mistaken about the time scale: look everywhere, for every family alike.
-  const readings = isGood ? near : [...near, ...readTrace(trace, wideGuess(guess))]
-  const found = unlessTooFast(conclude(readings, trace), 5 * oneWayMs(observations))
-  const capacity = found.capacity?.value ?? beliefs.capacity
-  return {
-    ...found,
-    scopes,
-    unit: unitOf(observations, capacity) ?? 'requests',
-    payers: payersOf(observations, capacity),
-    overshoot: overshootOf(observations, capacity),
-    fields: judgeHeaders(observations, means, found),
-  }
+  const searched = isGood ? near : [...near, ...readTrace(trace, wideGuess(guess))]
+  // A family that lost may only have been searched for in the wrong place: all are tried again from where the best is.
+  const isExplained = searched.some(({ evidence }) => evidence > GOOD)
+  const readings = isExplained ? searched : [...searched, ...readTrace(trace, guessAround(searched, guess))]
+  const slackMs = timingSlackMs(observations)
+  const fitted = unlessTooFast(conclude(readings, trace, slackMs), 5 * oneWayMs(observations))
+  const capacity = fitted.capacity?.value ?? beliefs.capacity
+  const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted)))
+  const evidence = readings.reduce((top, reading) => Math.max(top, reading.evidence), -Infinity)
+  const fields = judgeHeaders(observations, means, found)
+  if (found.verdict === 'undetermined') return { evidence, found: { ...found, fields } }
+  const payers = payersOf(observations, capacity)
+  return { evidence, found: { ...found, payers, overshoot: overshootOf(observations, fitted), fields } }
+}
+
+/**
+ * Sizes were fitted in requests. Where tokens are what counts they would be wrong by what a request costs, which only the
+ * target knows; the window is the same in any unit.
+ */
+function inUnit(found: Identification, unit: UnitName | null): Identification {
+  if (unit !== 'tokens') return { ...found, unit: unit ?? 'requests' }
+  return { ...found, unit, capacity: null, ratePerSecond: null }
+}
+
+/** A ban that still lasts refuses large requests as it does small ones. */
+function unitIn(
+  observations: readonly Observation[],
+  capacity: number,
+  { families }: Identification,
+): UnitName | null {
+  return families.some((family) => BANS.includes(family)) ? null : unitOf(observations, capacity)
+}
+
+/** Keys that are themselves refused as wrong say nothing of who shares a count. */
+function withoutStrangers(observations: readonly Observation[]): readonly Observation[] {
+  const good = goodKeys(observations)
+  return good.size === 0 ? observations : observations.filter(({ key }) => good.has(key))
 }
 
 const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
@@ -78,73 +122,40 @@ function runsOf(routes: readonly Route[]): readonly number[] {
   return runs
 }
 
-/** How the counters of a trace are told apart. What is not known counts as one for each key, as most limits do. */
-function routingOf(scopes: readonly ScopeName[]): Scope {
-  const [first] = scopes
-  if (first === 'global') return 'global'
-  if (first === 'address') return 'address'
-  return first === 'key-and-address' ? 'key-and-address' : 'key'
-}
-
 /** Evidence above which a reading leaves nothing to explain. */
 const GOOD = -6
 
 function wideGuess({ capacities, windowsMs, runs }: Guess): Guess {
   const [middleMs = 1000] = windowsMs
+  const [first = 1] = capacities
   return {
-    capacities: capacities.slice(0, 1),
+    // With few units one that was lost on the way changes all: the limit may be one larger than it looked.
+    capacities: first <= FEW_UNITS ? [first, first + 1] : [first],
     runs,
-    // Refused requests lengthen some waits, so the plan errs upwards.
-    windowsMs: Array.from({ length: 54 }, (_, index) => middleMs * 1.05 ** (index - 40)),
+    // Refused requests lengthen some waits, so the plan errs upwards; small buckets fill in several of its waits.
+    windowsMs: Array.from(
+      { length: first <= FEW_UNITS ? 66 : 54 },
+      (_, index) => middleMs * 1.05 ** (index - 40),
+    ),
   }
 }
 
-/** What makes a client wait, or counts what is in flight. */
-function queueing(observations: readonly Observation[], means: Means): Identification {
-  const events = waitEventsOf(scoredPart(observations))
-  const scored = fitQueues(events)
-    .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
-    .toSorted((a, b) => b.evidence - a.evidence)
-  const [best] = scored
-  if (best === undefined) return NOTHING_SEEN
-  const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - best.evidence), 0)
-  const candidates = scored.map(({ fit, evidence }) => ({
-    family: fit.family,
-    probability: Math.exp(evidence - best.evidence) / total,
-    fit: null,
-  }))
-  const families = [
-    ...new Set(candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
-  ]
-  // Waits scatter, so even the truth scores about -0.5 for each.
-  const { capacity, windowMs, family } = best.fit
-  const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
-  const isPoor = best.evidence < -0.8 * events.length - 10 || isBlur
-  const isChance = best.evidence < scoreWithoutQueue(events) + CLEAR
-  // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
-  if ((isPoor || isChance) && events.every(({ isRefused }) => !isRefused))
-    return { ...NOTHING_SEEN, reason: 'nothing was refused; some answers were late, as on a busy machine' }
-  const window: Interval | null = windowMs === 0 ? null : { value: windowMs, low: windowMs, high: windowMs }
-  const size: Interval = { value: capacity, low: capacity, high: capacity }
+const FEW_UNITS = 4
+
+/** Dense around the best reading, for every family. */
+function guessAround(readings: readonly Reading[], { runs, capacities }: Guess): Guess {
+  const best = readings.reduce<Reading | undefined>(
+    (top, reading) => (reading.evidence > (top?.evidence ?? -Infinity) ? reading : top),
+    undefined,
+  )
+  if (best === undefined) return { runs, capacities, windowsMs: [] }
+  const { capacity, windowMs } = best.fit.parameters
   return {
-    ...NOTHING_SEEN,
-    verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
-    families: isPoor ? [] : families,
-    reason: isPoor ? NO_FAMILY : null,
-    experiment: null,
-    candidates,
-    capacity: size,
-    windowMs: window,
-    ratePerSecond: window === null ? null : rateOf(size, window),
-    scopes: scopesOf(observations, means),
-    unit: family.startsWith('concurrency') ? 'concurrent' : 'requests',
+    runs,
+    capacities: [capacity],
+    windowsMs: Array.from({ length: 11 }, (_, index) => windowMs * (1 + 0.004 * (index - 5))),
   }
 }
-
-/** Steps shorter than this are what a server at its limit looks like. */
-const QUICKEST_STEP_MS = 4
-/** Nats by which a queue must explain waits better than chance. */
-const CLEAR = 20
 
 /** Relative distances from the window that the plan believed in: dense where the truth probably is. */
 const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
@@ -187,15 +198,31 @@ function weigh(readings: readonly Reading[]): readonly Weighed[] {
     .toSorted((a, b) => b.probability - a.probability)
 }
 
-function conclude(readings: readonly Reading[], trace: Trace): Identification {
+/** The value of the first, and the range of all. */
+function unionOf(intervals: readonly Interval[]): Interval {
+  const value = intervals[0]?.value ?? 0
+  return intervals.reduce<Interval>(
+    (all, { low, high }) => ({ value, low: Math.min(all.low, low), high: Math.max(all.high, high) }),
+    { value, low: value, high: value },
+  )
+}
+
+const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
+
+function conclude(readings: readonly Reading[], trace: Trace, slackMs: number): Identification {
   const candidates = weigh(readings)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
   const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
-  const isPoor = best.reading.evidence < POOR * events - 10
-  const windowMs = intervalOf(best.reading.fit, 'windowMs', best.reading.trace)
-  const capacity = intervalOf(best.reading.fit, 'capacity', best.reading.trace)
+  const isPoor = best.reading.evidence < POOR * events - 8
+  const named = candidates.filter(({ family }) => families.includes(family))
+  const sizeAlong = (axis: Axis): Interval =>
+    unionOf(named.map(({ reading }) => intervalOf(reading.fit, axis, reading.trace)))
+  const hasBan = BANS.includes(best.family)
+  // Before a ban is over nobody sees whether a window was: its length would be a guess.
+  const windowMs = hasBan ? null : atLeast(sizeAlong('windowMs'), slackMs)
+  const capacity = sizeAlong('capacity')
   return {
     ...NOTHING_SEEN,
     verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
@@ -205,7 +232,8 @@ function conclude(readings: readonly Reading[], trace: Trace): Identification {
     candidates: candidates.map(({ family, probability, fit }) => ({ family, probability, fit })),
     capacity,
     windowMs,
-    ratePerSecond: rateOf(capacity, windowMs),
+    ratePerSecond: windowMs === null ? null : rateOf(capacity.value, windowMs),
+    banMs: hasBan ? atLeast(intervalOf(best.reading.fit, 'innerMs', best.reading.trace), slackMs) : null,
     phases: phasesOf(readings, best.family),
   }
 }
@@ -216,30 +244,4 @@ function phasesOf(readings: readonly Reading[], family: FamilyName): readonly Ph
   const top = Math.max(...mine.map(({ evidence }) => evidence))
   const close = mine.filter(({ evidence }) => evidence > top + Math.log(OUT)).map(({ phase }) => phase)
   return [...new Set(close)].filter((phase) => phase !== null)
-}
-
-function rateOf(capacity: Interval, windowMs: Interval): Interval {
-  const { value } = capacity
-  return {
-    value: (1000 * value) / windowMs.value,
-    low: (1000 * value) / windowMs.high,
-    high: (1000 * value) / windowMs.low,
-  }
-}
-
-const NO_FAMILY = 'no known family explains the trace'
-
-const NOTHING_SEEN: Identification = {
-  verdict: 'no-limit-seen',
-  families: [],
-  reason: 'nothing was refused',
-  experiment: 'more requests at once',
-  candidates: [],
-  capacity: null,
-  windowMs: null,
-  ratePerSecond: null,
-  banMs: null,
-  phases: [],
-  scopes: [],
-  unit: 'requests',
 }

@@ -1,6 +1,6 @@
 /** What a limiter that refuses looks like to the scoring: room at a moment, and what an answer does to it. Pure. */
 
-/** How many units a limiter would let through at a moment, and the standard deviation of that guess. */
+/** How many units (requests or tokens) a limiter would let through at a moment, and the standard deviation `sd` of that guess, in units. */
 export type Room = { units: number; sd: number }
 
 /**

@@ -1,5 +1,7 @@
 /** What the last stages of a plan tell: whose requests count together, who is charged, in which unit, and races. Pure. */
-import type { ScopeName, UnitName } from './identification.ts'
+import type { Scope } from './events.ts'
+import type { FamilyName } from './families/family.ts'
+import type { Identification, ScopeName, UnitName } from './identification.ts'
 import { LARGE, PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
 import type { Means, Observation } from './trace.ts'
 
@@ -30,7 +32,8 @@ export function scopesOf(
   observations: readonly Observation[],
   { keys, sources }: Means,
 ): readonly ScopeName[] {
-  const asked = answersOf(observations, SCOPE).filter(({ kind }) => kind === 'chat')
+  const good = goodKeys(observations)
+  const asked = answersOf(observations, SCOPE).filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
   const [key, otherKey] = keys
   const [source, otherSource] = sources
   const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
@@ -44,6 +47,27 @@ export function scopesOf(
   const bySource = otherSource === undefined ? null : isFree(key, otherSource)
   const byBoth = otherKey === undefined || otherSource === undefined ? null : isFree(otherKey, otherSource)
   return scopesFrom(byKey, bySource, byBoth)
+}
+
+/** Keys that completed something: a key that is wrong itself is let through by every limiter. */
+export function goodKeys(observations: readonly Observation[]): ReadonlySet<string> {
+  return new Set(
+    observations
+      .filter(({ kind, status }) => kind !== 'wrong-key' && isSuccess(status))
+      .map(({ key }) => key),
+  )
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299
+}
+
+/** How the counters of a trace are told apart. What is not known counts as one for each key, as most limits do. */
+export function routingOf(scopes: readonly ScopeName[]): Scope {
+  const [first] = scopes
+  if (first === 'global') return 'global'
+  if (first === 'address') return 'address'
+  return first === 'key-and-address' ? 'key-and-address' : 'key'
 }
 
 function scopesFrom(
@@ -84,11 +108,41 @@ export function unitOf(observations: readonly Observation[], capacity: number): 
   return accepted <= (1.5 * capacity) / LARGE + 1 ? 'tokens' : null
 }
 
-/** Whether more was let through at once than one after another: how far beyond the capacity a parallel burst got. */
-export function overshootOf(observations: readonly Observation[], capacity: number): number {
-  const bursts = new Map<string, number>()
-  for (const { stage, key, outcome } of observations)
-    if (outcome === 'accepted' && isStage(stage, 'race'))
-      bursts.set(`${stage} ${key}`, (bursts.get(`${stage} ${key}`) ?? 0) + 1)
-  return Math.max(0, ...[...bursts.values()].map((count) => count - capacity))
+/** The sizes by which a burst is judged. */
+type Burstable = Pick<Identification, 'families' | 'phases' | 'capacity' | 'ratePerSecond'>
+
+/** Families whose room comes back in lumps, so that a burst may straddle a moment that frees much at once. */
+const LUMPED: readonly FamilyName[] = [
+  'coarse-bucket',
+  'sliding-counter',
+  'sliding-counter-counting-refusals',
+]
+
+/**
+ * By how much parallel bursts got beyond what the limit allows in their time: the smaller excess of two bursts, because a
+ * single one may have been luck. 0 where windows lie on a grid, whose edges double what a correct limiter lets through.
+ */
+export function overshootOf(observations: readonly Observation[], found: Burstable): number {
+  const { families, phases, capacity, ratePerSecond } = found
+  const isOnGrid =
+    phases.some((phase) => phase !== 'first-request') || families.some((one) => LUMPED.includes(one))
+  if (capacity === null || isOnGrid) return 0
+  const bursts = new Map<string, Observation[]>()
+  for (const seen of observations) {
+    if (seen.outcome !== 'accepted' || !isStage(seen.stage, 'race')) continue
+    const name = `${seen.stage} ${seen.key}`
+    const list = bursts.get(name)
+    if (list === undefined) bursts.set(name, [seen])
+    else list.push(seen)
+  }
+  const excesses = [...bursts.values()].map(
+    (list) => list.length - capacity.high - ((ratePerSecond?.high ?? 0) * spanMs(list)) / 1000,
+  )
+  const [, second = 0] = excesses.toSorted((a, b) => b - a)
+  return Math.max(0, Math.floor(second))
+}
+
+function spanMs(list: readonly Observation[]): number {
+  const from = list.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
+  return list.reduce((last, { answeredMs }) => Math.max(last, answeredMs), from) - from
 }

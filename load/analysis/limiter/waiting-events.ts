@@ -19,9 +19,14 @@ export type WaitEvent = {
   readonly wayMs: number
 }
 
+/** Each is compared with each, so their number is bounded; the first stages tell the family. */
+const MOST = 3000
+
 /** Puts a trace in the order of turns: within a burst the served ones by their answers, then the refused. */
 export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
-  const seen = observations.filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
+  const seen = observations
+    .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
+    .slice(0, MOST)
   const wayMs = oneWayMs(seen)
   const served = seen.filter(({ outcome }) => outcome === 'accepted')
   const long = usualTripMs(served.filter(({ kind }) => kind === 'long'))

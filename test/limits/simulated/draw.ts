@@ -216,7 +216,7 @@ export function drawLimiter(kind: Kind, random: () => number, mostCapacity = 200
 }
 
 /** Windows that follow the wall clock have round lengths. */
-function roundWindow(w: number): number {
+export function roundWindow(w: number): number {
   return w < 10_000 ? Math.max(500, Math.round(w / 500) * 500) : Math.round(w / 1000) * 1000
 }
 

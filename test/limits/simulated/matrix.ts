@@ -1,9 +1,10 @@
 /** Judges the identification of drawn limiters, and counts the judgements. */
 import { identify } from '../../../load/analysis/limiter/identify.ts'
 import type { FamilyName } from '../../../load/analysis/limiter/families/family.ts'
-import type { Identification } from '../../../load/analysis/limiter/identification.ts'
+import type { Identification, Interval } from '../../../load/analysis/limiter/identification.ts'
 import { costOf } from '../../../load/analysis/limiter/plan.ts'
 import type { Means } from '../../../load/analysis/limiter/trace.ts'
+import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
 import { play } from './play.ts'
 import { createRandom } from './random.ts'
@@ -16,6 +17,8 @@ export type Judged = {
   readonly title: string
   readonly verdict: Verdict
   readonly answer: string
+  /** Whether each interval of a right answer covers the truth; null where there is no such size. */
+  readonly covers: Covers | null
   readonly requests: number
   /** Length of the plan in windows of the limiter. */
   readonly windows: number
@@ -53,16 +56,29 @@ export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged 
   const { n, w } = drawn.size
   const windows = (observations.at(-1)?.closedMs ?? 0) / w
   const answer = found.families.length === 0 ? found.verdict : found.families.join('+')
-  const line = `${seed} ${kind.title} n=${n} w=${w.toFixed(0)}: ${verdict} ${answer} (N=${found.capacity?.value} W=${found.windowMs?.value.toFixed(0)}; ${observations.length} requests, ${windows.toFixed(1)} W)`
-  return { title: kind.title, verdict, answer, requests: observations.length, windows, identifyMs, line }
+  const line = `${seed} ${kind.title} n=${n} w=${w.toFixed(0)}: ${verdict} ${answer} (N=${textOf(found.capacity, 0)} W=${textOf(found.windowMs, 0)} rate=${textOf(found.ratePerSecond, 3)}; ${observations.length} requests, ${windows.toFixed(1)} W)`
+  const covers = verdict === 'right' || verdict === 'set' ? coversOf(drawn, found) : null
+  const requests = observations.length
+  return { title: kind.title, verdict, answer, covers, requests, windows, identifyMs, line }
 }
 
-function verdictOn({ kind, size }: Drawn, found: Identification): Verdict {
+function textOf(interval: Interval | null, digits: number): string {
+  if (interval === null) return 'none'
+  const [value, low, high] = [interval.value, interval.low, interval.high].map((part) => part.toFixed(digits))
+  return `${value} (${low} to ${high})`
+}
+
+/** `wrong` is a family that it is not, a size that is off, and "no limit seen" where there is one. */
+export function verdictOn(drawn: Drawn, found: Identification): Verdict {
+  const { kind, size } = drawn
   if (kind.family === 'none') return found.verdict === 'no-limit-seen' ? 'right' : 'wrong'
-  if (found.verdict === 'undetermined' || found.verdict === 'no-limit-seen') return 'undetermined'
+  if (found.verdict === 'no-limit-seen') return 'wrong'
+  if (found.verdict === 'undetermined') return 'undetermined'
+  if (isSizeWrong(drawn, found)) return 'wrong'
   const { families } = found
-  if (!families.includes(kind.family))
-    return sameFor(kind.family, size).some((name) => families[0] === name) ? 'set' : 'wrong'
+  // Only what names the truth, or something that nobody can tell from it, may pass.
+  if (!families.some((name) => sameFor(kind.family, size).includes(name))) return 'wrong'
+  if (!families.includes(kind.family)) return families.length === 1 ? 'set' : 'undetermined'
   if (families.length === 1) return 'right'
   const allowed = sameFor(kind.family, size)
   return families.every((name) => allowed.includes(name)) ? 'set' : 'undetermined'
@@ -110,8 +126,18 @@ export function renderMatrix(judged: readonly Judged[]): string {
     `${''.padEnd(26)}right  set  und. wrong  answers`,
     ...rows,
     sums.join(', '),
+    coverageInWords(judged),
     `median ${requests} requests, ${windows.toFixed(1)} windows, ${identifyMs.toFixed(0)} ms to identify`,
   ].join('\n')
+}
+
+function coverageInWords(judged: readonly Judged[]): string {
+  const parts = (['n', 'w', 'rate'] as const).map((size) => {
+    const known = judged.flatMap(({ covers }) => covers?.[size] ?? [])
+    const inside = known.filter((covered) => covered).length
+    return `${size} ${inside} of ${known.length} (${((100 * inside) / Math.max(1, known.length)).toFixed(1)} %)`
+  })
+  return `intervals of right answers that cover the truth: ${parts.join(', ')}`
 }
 
 const VERDICTS = ['right', 'set', 'undetermined', 'wrong'] as const

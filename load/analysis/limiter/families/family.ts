@@ -36,7 +36,7 @@ export type Parameters = {
   /** The window, or the time in which an empty bucket fills. */
   readonly windowMs: number
   readonly phaseMs: number
-  /** Size of the bucket inside a window, or units per tick of a coarse bucket. */
+  /** Size of the bucket inside a window, or what comes back per tick of a coarse bucket, both in units. */
   readonly inner: number
   /** Time in which the bucket inside a window fills, or length of the (first) ban. */
   readonly innerMs: number

@@ -1,0 +1,60 @@
+/** Which limiter that makes a client wait, or counts what is in flight, explains a trace. Pure. */
+import { fitQueues, queueIntervals, scoreWithoutQueue } from './fit-queue.ts'
+import type { Identification } from './identification.ts'
+import { atLeast, timingSlackMs } from './intervals.ts'
+import { PRICE } from './posterior.ts'
+import { scopesOf, scoredPart } from './side-findings.ts'
+import type { Means, Observation } from './trace.ts'
+import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
+import { waitEventsOf } from './waiting-events.ts'
+
+/** What makes a client wait, or counts what is in flight. */
+export function queueing(observations: readonly Observation[], means: Means): Weighted {
+  const events = waitEventsOf(scoredPart(observations))
+  const scored = fitQueues(events)
+    .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
+    .toSorted((a, b) => b.evidence - a.evidence)
+  const [best] = scored
+  if (best === undefined) return { found: NOTHING_SEEN, evidence: -Infinity }
+  const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - best.evidence), 0)
+  const candidates = scored.map(({ fit, evidence }) => ({
+    family: fit.family,
+    probability: Math.exp(evidence - best.evidence) / total,
+    fit: null,
+  }))
+  const families = [
+    ...new Set(candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
+  ]
+  // Waits scatter, so even the truth scores about -0.5 for each.
+  const { capacity, windowMs, family } = best.fit
+  const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
+  const isPoor = best.evidence < -0.8 * events.length - 10 || isBlur
+  const isChance = best.evidence < scoreWithoutQueue(events) + CLEAR
+  // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
+  if ((isPoor || isChance) && events.every(({ isRefused }) => !isRefused))
+    return {
+      found: { ...NOTHING_SEEN, reason: 'nothing was refused; some answers were late, as on a busy machine' },
+      evidence: best.evidence,
+    }
+  const sizes = queueIntervals(best.fit, events)
+  const window = sizes.windowMs === null ? null : atLeast(sizes.windowMs, timingSlackMs(observations))
+  const found: Identification = {
+    ...NOTHING_SEEN,
+    verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
+    families: isPoor ? [] : families,
+    reason: isPoor ? NO_FAMILY : null,
+    experiment: null,
+    candidates,
+    capacity: sizes.capacity,
+    windowMs: window,
+    ratePerSecond: window === null ? null : rateOf(capacity, window),
+    scopes: scopesOf(observations, means),
+    unit: family.startsWith('concurrency') ? 'concurrent' : 'requests',
+  }
+  return { found, evidence: best.evidence }
+}
+
+/** Steps shorter than this are what a server at its limit looks like. */
+const QUICKEST_STEP_MS = 4
+/** Nats by which a queue must explain waits better than chance. */
+const CLEAR = 20

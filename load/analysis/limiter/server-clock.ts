@@ -1,0 +1,28 @@
+/** The wall clock of the server, as its `Date` fields tell it: promises of a moment are meant on that clock. Pure. */
+import type { Means, Observation } from './trace.ts'
+
+/** Epoch milliseconds on the clock of the server when it sent an answer. */
+export type ServerClock = (seen: Observation) => number
+
+/**
+ * Each `Date` is a whole second that had begun when it was written, which bounds the skew from both sides; many of them
+ * pin it down. Without `Date`, or when no skew is needed to explain them, both clocks are one.
+ */
+export function serverClock(observations: readonly Observation[], { startEpochMs }: Means): ServerClock {
+  const skewMs = skewOf(observations, startEpochMs)
+  return ({ answeredMs }) => startEpochMs + answeredMs + skewMs
+}
+
+const SECOND_MS = 1000
+
+function skewOf(observations: readonly Observation[], startEpochMs: number): number {
+  let low = -Infinity
+  let high = Infinity
+  for (const { dateMs, sentMs, answeredMs } of observations) {
+    if (dateMs === null) continue
+    low = Math.max(low, dateMs - startEpochMs - answeredMs)
+    high = Math.min(high, dateMs + SECOND_MS - startEpochMs - sentMs)
+  }
+  if (low === -Infinity || (low <= 0 && high >= 0)) return 0
+  return (low + high) / 2
+}
