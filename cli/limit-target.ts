@@ -1,10 +1,11 @@
 /** Whom the scenarios that ask limiters ask: the embedded reference with a limit, or a given service, with its keys. */
-import type { LoadTarget } from '../load/target.ts'
+import { checkTarget, type LoadTarget } from '../load/target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { startReference } from '../reference/server.ts'
 import { list, spellingHint, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
+import { asCliError } from './load-errors.ts'
 import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
 
@@ -29,7 +30,7 @@ export async function limitTarget(
   if (notice !== null) around.stderr.write(`assay: ${notice}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
-  const keys = [...keysFrom(flags, around), ...(await fresh(flags, baseUrl))]
+  const keys = [...keysFrom(flags, around), ...(await fresh(flags, { baseUrl, model, key: null }, around))]
   const accounts = accountsOf(flags, keys.length)
   return { target: targetOf(baseUrl, model, keys), accounts, close: async () => {} }
 }
@@ -77,11 +78,17 @@ function keysFrom(flags: Flags, around: Surroundings): readonly string[] {
   return key === null ? [] : [key]
 }
 
-async function fresh(flags: Flags, baseUrl: string): Promise<readonly string[]> {
+async function fresh(flags: Flags, target: LoadTarget, around: Surroundings): Promise<readonly string[]> {
   const count = wholeNumber(flags, 'allow-signup', 1)
   if (count === null) return []
   if (count > MOST_SIGNUPS) throw new CliError('usage', `--allow-signup takes 1 to ${MOST_SIGNUPS} accounts`)
-  return await signUpKeys(baseUrl, count)
+  try {
+    checkTarget(target, flags['allow-remote'] === true)
+  } catch (error) {
+    throw asCliError(error)
+  }
+  around.stderr.write(`assay: making ${count} accounts at ${target.baseUrl}; they stay behind\n`)
+  return await signUpKeys(target.baseUrl, count)
 }
 
 function accountsOf(flags: Flags, keys: number): readonly string[] {

@@ -11,6 +11,7 @@ import {
   type ScopeAsk,
 } from './fairness-plan.ts'
 import type { FairnessRun } from './fairness-run.ts'
+import { meaningOf } from './k6-exit.ts'
 import { LoadError } from './load-error.ts'
 import { playLimiter, type LimiterPlayed } from './rate-limit.ts'
 import { commonOf, reasonsAgainst, wasStopped } from './rate-limit-judge.ts'
@@ -99,7 +100,7 @@ function judge(one: LimiterPlayed, asked: FairnessShape, samples: readonly Fairn
   return {
     schema: 'assay.fairness/1',
     outcome: stopped ? 'aborted' : valid ? 'answered' : 'invalid',
-    exitCode: valid ? 0 : 3,
+    exitCode: exitCodeOf(one, valid),
     valid,
     reasons,
     scenario: 'fairness',
@@ -110,6 +111,11 @@ function judge(one: LimiterPlayed, asked: FairnessShape, samples: readonly Fairn
     fairness,
     scope,
   }
+}
+
+function exitCodeOf({ played }: LimiterPlayed, valid: boolean): 0 | 3 | 4 {
+  if (valid) return 0
+  return meaningOf(played.finished.ending).kind === 'broken' ? 4 : 3
 }
 
 function partiesOf(keys: readonly string[], accounts: readonly string[]) {
@@ -139,7 +145,8 @@ function roundOf(
       seen.filter((one) => one.stage === stage && one.key === place?.key && one.source === place.source)
     const before = find(`before ${round}`)
     const after = find(`told ${round}`)
-    if (before.some(({ outcome }) => outcome !== 'accepted') || after.length === 0) return null
+    // A key that is wrong is let through by every limiter, and says nothing.
+    if (!before.every(isCompleted) || after.length === 0) return null
     if (after.some(({ outcome }) => outcome === 'accepted')) return 'accepted'
     return after.every(({ outcome }) => outcome === 'refused') ? 'refused' : null
   }
@@ -152,6 +159,10 @@ function roundOf(
     otherElsewhere: get('otherElsewhere'),
     sibling: get('sibling'),
   }
+}
+
+function isCompleted({ outcome, status }: Observation): boolean {
+  return outcome === 'accepted' && status >= 200 && status <= 299
 }
 
 function answerOf({ jainOfVictims, ttft, spill }: Fairness, scope: LimitScope): readonly string[] {
@@ -168,7 +179,7 @@ function answerOf({ jainOfVictims, ttft, spill }: Fairness, scope: LimitScope): 
       : `The limit counts ${scope.among.map(scopeInWords).join(', or ')}${scope.among.length > 1 ? ` (${scope.why})` : ''}.`,
     verdict,
     jainOfVictims === null
-      ? 'No innocent request completed while one key asked for more.'
+      ? "Jain's index needs two innocent keys of other accounts that were answered while one key asked for more."
       : `Goodput among innocent keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
     slowest === undefined || slowest.ratio === null
       ? 'Too few streams for a word on their speed.'

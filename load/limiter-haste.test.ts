@@ -107,3 +107,22 @@ test('waiting no longer than the work itself takes is no limit, waiting longer i
     ).verdict,
   ).toBe('identified')
 })
+
+test('seats that were never all taken, or cost nobody a long wait, are no limit', () => {
+  const seats: Identification = {
+    ...found,
+    families: ['concurrency', 'concurrency-queue'],
+    capacity: { value: 30, low: 30, high: 30 },
+    windowMs: null,
+    ratePerSecond: null,
+  }
+  const accepted = (count: number, tripMs: (at: number) => number): readonly Observation[] =>
+    refusals(count, tripMs).map((one) => ({ ...one, atMs: 0, sentMs: 0, outcome: 'accepted', status: 200 }))
+  const quick = accepted(60, () => 20).map((one) => ({ ...one, closedMs: 20 }))
+  expect(withHaste(seats, quick).verdict).toBe('no-limit-seen')
+  const few = accepted(30, () => 500).map((one) => ({ ...one, closedMs: 500 }))
+  expect(withHaste(seats, few).verdict).toBe('no-limit-seen')
+  const queued = accepted(60, () => 500).map((one, at) => ({ ...one, closedMs: at < 30 ? 500 : 1000 }))
+  expect(withHaste(seats, queued).verdict).toBe('identified')
+  expect(withHaste(seats, [...few, ...refusals(3, () => 1)]).verdict).toBe('identified')
+})

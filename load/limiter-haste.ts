@@ -11,7 +11,9 @@ const MOST_OF_WINDOW = 0.06
  * of the window: then a family was told by noise.
  */
 export function withHaste(found: Identification, observations: readonly Observation[]): Identification {
-  if (isOwnSpeed(found, observations)) return noLimitSeen(found)
+  if (isOwnSpeed(found, observations)) return noLimitSeen(found, fastestOf(found))
+  if (isNeverFilled(found, observations))
+    return noLimitSeen(found, 'nobody waited long, or for a seat that was taken')
   const tripMs = slowTripMs(observations)
   const { windowMs } = found
   if (windowMs === null || tripMs === null || tripMs <= MOST_OF_WINDOW * windowMs.value) return found
@@ -37,14 +39,46 @@ function isOwnSpeed({ ratePerSecond }: Identification, observations: readonly Ob
   return 1000 / ratePerSecond.value <= Math.max(SHORTEST_STEP_MS, OWN_TRIPS * quickMs)
 }
 
-function noLimitSeen(found: Identification): Identification {
-  const perSecond = found.ratePerSecond?.value ?? 0
+/** Where nobody was turned away, waits shorter than this are those of a target that has much to do at once. */
+const SHORTEST_QUEUE_MS = 100
+
+/** Seats that nobody was turned away from, and that were never all taken, or for which nobody waited long. */
+function isNeverFilled(
+  { families, capacity }: Identification,
+  observations: readonly Observation[],
+): boolean {
+  const areSeats = families.length > 0 && families.every((family) => family.startsWith('concurrency'))
+  if (!areSeats || capacity === null || observations.some(({ outcome }) => outcome === 'refused'))
+    return false
+  const short = observations.filter(({ kind }) => kind === 'chat')
+  const longestMs = short.reduce((most, one) => Math.max(most, one.closedMs - one.sentMs), 0)
+  return longestMs < SHORTEST_QUEUE_MS || capacity.value >= mostInFlight(observations)
+}
+
+function mostInFlight(observations: readonly Observation[]): number {
+  const changes = observations
+    .flatMap(({ sentMs, closedMs }) => [[sentMs, 1] as const, [closedMs, -1] as const])
+    .toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  let now = 0
+  let most = 0
+  for (const [, change] of changes) {
+    now += change
+    most = Math.max(most, now)
+  }
+  return most
+}
+
+function fastestOf({ ratePerSecond }: Identification): string {
+  return `answers came as fast as the target works, ${(ratePerSecond?.value ?? 0).toFixed(0)} per second`
+}
+
+function noLimitSeen(found: Identification, why: string): Identification {
   return {
     ...found,
     verdict: 'no-limit-seen',
     families: [],
     candidates: [],
-    reason: `nothing was refused; answers came as fast as the target works, ${perSecond.toFixed(0)} per second`,
+    reason: `nothing was refused; ${why}`,
     experiment: 'completions that take longer, so that waiting and working are told apart',
     capacity: null,
     windowMs: null,

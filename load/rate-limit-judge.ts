@@ -110,8 +110,14 @@ function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Ident
     const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
-  const isOpen = found.verdict === 'undetermined'
+  const isOpen = found.verdict === 'undetermined' || (found.verdict === 'no-limit-seen' && isCutShort(one))
   return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
+}
+
+// What was not asked could have been refused.
+function isCutShort({ rows: { decisions } }: LimiterPlayed): boolean {
+  const last = decisions.at(-1)
+  return last?.type === 'done' && last.because.startsWith('out-of')
 }
 
 /** Why nothing may be concluded from a play; empty when something may. */
@@ -145,7 +151,7 @@ function notesOn({ rows: { observations, examples, decisions } }: LimiterPlayed)
   }
   const last = decisions.at(-1)
   if (last?.type === 'done' && last.because.startsWith('out-of'))
-    notes.push(`the plan was cut short: ${last.note}`)
+    notes.push(`the plan was cut short, by --max-requests or --max-seconds: ${last.note}`)
   return notes
 }
 

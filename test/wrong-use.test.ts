@@ -69,6 +69,11 @@ const rows: readonly Row[] = [
     ['load', 'rate-limit', '--allow-remote'],
     /no base URL; leave --allow-remote out/,
   ],
+  [
+    'accounts made elsewhere to look for a limit',
+    ['load', 'rate-limit', 'http://192.0.2.1', '--model', 'x', '--allow-signup', '1'],
+    /--allow-remote says that it is meant/,
+  ],
   ['a URL without a scheme', ['check', 'localhost:8000'], /http:\/\//],
   ['a URL with credentials', ['check', 'http://me:hunter2@host'], /credentials/],
   ['a URL with credentials and no scheme', ['check', 'me:hunter2@host'], /no base URL/],

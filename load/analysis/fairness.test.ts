@@ -28,6 +28,7 @@ test("Jain's index is 1 for equals, 1/n for one who has all, and nothing of noth
   expect(jainIndex([8, 0, 0, 0])).toBe(0.25)
   expect(jainIndex([1, 2, 3])).toBeCloseTo(36 / 42, 12)
   expect(jainIndex([0, 0])).toBeNull()
+  expect(jainIndex([7])).toBeNull()
 })
 
 test('victims who lose nothing: equal goodput, no spill, a ratio of one', () => {

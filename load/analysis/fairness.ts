@@ -119,8 +119,9 @@ function tallyOf(samples: readonly FairnessSample[], seconds: number): Tally {
   }
 }
 
-/** Jain's index: the square of the sum over n times the sum of squares (Jain, Chiu and Hawe 1984). Null when all are 0. */
+/** Jain's index: the square of the sum over n times the sum of squares (Jain, Chiu and Hawe 1984). Null when all are 0, and of a single one, which is always equal to itself. */
 export function jainIndex(values: readonly number[]): number | null {
+  if (values.length < 2) return null
   const sum = values.reduce((total, value) => total + value, 0)
   const squares = values.reduce((total, value) => total + value * value, 0)
   return squares === 0 ? null : (sum * sum) / (values.length * squares)

@@ -67,12 +67,20 @@ test('limiters are named, with their size, and never wrongly', { timeout: 120_00
 })
 
 test('where nothing is refused no limit was seen, which is not none', { timeout: 60_000 }, async () => {
-  const { finding, answer, cost, exitCode } = await asked(null, { maxRequests: 150 })
+  const { finding, answer, cost, exitCode } = await asked(null, { maxRequests: 400 })
   expect(finding?.verdict).toBe('no-limit-seen')
   expect(answer.join(' ')).toMatch(/no limit seen/)
   expect(cost).toMatchObject({ refused: 0, stray: 0 })
-  expect(cost.requests).toBeLessThanOrEqual(150)
+  expect(cost.requests).toBeLessThanOrEqual(400)
   expect(exitCode).toBe(0)
+})
+
+test('no limit seen in a plan that was cut short is no answer', { timeout: 60_000 }, async () => {
+  const { finding, outcome, notes, exitCode } = await asked(null, { maxRequests: 20 })
+  expect(finding?.verdict).toBe('no-limit-seen')
+  expect(notes.join(' ')).toContain('cut short, by --max-requests')
+  expect(outcome).toBe('undetermined')
+  expect(exitCode).toBe(3)
 })
 
 test('bounds are kept, and a plan cut short says so', { timeout: 60_000 }, async () => {
