@@ -10,7 +10,8 @@ export function limitFlags(flags: Flags): readonly LimitRule[] {
   return Array.isArray(specs) ? specs.map((spec) => limitRule(String(spec))) : []
 }
 
-function limitRule(spec: string): LimitRule {
+/** One rule. Throws CliError('usage') naming the word that is wrong. */
+export function limitRule(spec: string): LimitRule {
   try {
     return readLimit(spec)
   } catch (error) {

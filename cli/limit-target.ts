@@ -1,10 +1,10 @@
 /** Whom the scenarios that ask limiters ask: the embedded reference with a limit, or a given service, with its keys. */
 import { checkTarget, type LoadTarget } from '../load/target.ts'
 import { newKey } from '../reference/accounts.ts'
-import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { startReference } from '../reference/server.ts'
-import { list, spellingHint, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
+import { list, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
+import { limitRule } from './limit-flags.ts'
 import { asCliError } from './load-errors.ts'
 import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
@@ -49,23 +49,10 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const reference = await startReference({
     keys: [newKey()],
     accounts: [[first, sibling], ...others.map((key) => [key])],
-    limits: limits.map(ruleOf),
+    limits: limits.map(limitRule),
   })
   const target = targetOf(reference.baseUrl, reference.model, keys)
   return { target, accounts: ['1', '1', '2', '3'], close: reference.close }
-}
-
-function ruleOf(spec: string): ReturnType<typeof readLimit> {
-  try {
-    return readLimit(spec)
-  } catch (error) {
-    if (!(error instanceof LimitSpecError)) throw error
-    const hint =
-      error.known.length === 0
-        ? ''
-        : `: ${spellingHint(error.word, error.known, `one of ${error.known.join(', ')}`)}`
-    throw new CliError('usage', `--limit '${spec}': ${error.message}${hint}`, { cause: error })
-  }
 }
 
 /** `--keys-env A,B` names variables with a key each. */

@@ -1,9 +1,9 @@
 /** A comparison of keys on the terminal and on a page: the answer, then a line per key and per percentile. */
 import type { FairnessRun } from './fairness-run.ts'
-import { POLICY, STYLE } from './html-style.ts'
+import { htmlPage } from './html-page.ts'
 import { costInWords, standingInWords } from './limiter-words.ts'
 import { millisecondsInWords, UNMEASURED } from './load-words.ts'
-import { Markup, markup, nothing } from './markup.ts'
+import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import { thousands } from './run-words.ts'
 
@@ -64,30 +64,17 @@ function ttftRows({ fairness }: FairnessRun): readonly Cells[] {
 export function renderFairnessHtml(run: FairnessRun): string {
   const title = oneLine(`Assay: fairness of ${run.target.baseUrl}`)
   const tone = run.outcome === 'answered' ? 'good' : 'doubt'
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<style>${new Markup(STYLE)}</style>
-</head>
-<body>
-<header><h1>${title}</h1></header>
-<main>
-<p><strong class="${tone}">${standingInWords(run)}</strong></p>
+  return htmlPage({
+    title,
+    header: markup`<h1>${title}</h1>`,
+    main: markup`<p><strong class="${tone}">${standingInWords(run)}</strong></p>
 ${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}
 ${run.answer.map((sentence) => markup`<p>${sentence}</p>`)}
 ${run.notes.map((note) => markup`<p class="loud">${oneLine(note, 600)}</p>`)}
 ${run.fairness === null ? nothing : markup`${table('What each key got', KEY_TITLES, keyRows(run))}${table('Streams of innocent keys', TTFT_TITLES, ttftRows(run))}`}
-<p>${costInWords(run)}.</p>
-</main>
-<footer class="soft"><p>Made by Assay ${run.suite.version}. This page holds everything it shows; it loads nothing.</p></footer>
-</body>
-</html>
-`.source
+<p>${costInWords(run)}.</p>`,
+    version: run.suite.version,
+  })
 }
 
 function table(caption: string, titles: Cells, rows: readonly Cells[]): Markup {

@@ -2,8 +2,8 @@
 import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { checkSections, failureOverview } from './html-checks.ts'
 import { loadSection, type LoadInput } from './html-load.ts'
-import { POLICY, STYLE } from './html-style.ts'
-import { Markup, markup, nothing } from './markup.ts'
+import { htmlPage } from './html-page.ts'
+import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CapabilityRecord, Run, Verdict } from './run.ts'
 import {
@@ -29,30 +29,13 @@ export type HtmlInput = {
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderHtml({ run, loads = [], more = nothing, textOf = clauseText }: HtmlInput): string {
   const title = titleOf(run, loads)
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<style>${new Markup(STYLE)}</style>
-</head>
-<body>
-<header>
-${run === null ? markup`<h1>${title}</h1>` : runHeader(run)}
-</header>
-<main>
-${run === null ? nothing : runBody(run, textOf)}
-${loads.map((input, at) => loadSection(input, loadId(at)))}${more}
-</main>
-<footer class="soft">
-<p>Made by Assay${run === null ? '' : ` ${run.suite.version}`}. This page holds everything it shows; it loads nothing.</p>
-</footer>
-</body>
-</html>
-`.source
+  return htmlPage({
+    title,
+    header: run === null ? markup`<h1>${title}</h1>` : runHeader(run),
+    main: markup`${run === null ? nothing : runBody(run, textOf)}
+${loads.map((input, at) => loadSection(input, loadId(at)))}${more}`,
+    version: run === null ? null : run.suite.version,
+  })
 }
 
 function titleOf(run: Run | null, loads: readonly LoadInput[]): string {

@@ -1,38 +1,21 @@
 /** The page of a run that asked a limiter: the answer, what it rests on, every request as a dot, and snippets to copy. */
+import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
-import { POLICY, STYLE } from './html-style.ts'
 import { limiterRaster } from './limiter-raster.ts'
 import type { LimiterRun } from './limiter-run.ts'
 import { costInWords, factsInWords, posteriorInWords, standingInWords } from './limiter-words.ts'
-import { Markup, markup, nothing } from './markup.ts'
+import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderLimiterHtml(run: LimiterRun): string {
   const title = oneLine(`Assay: the limit of ${run.target.baseUrl}`)
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<style>${new Markup(STYLE)}</style>
-</head>
-<body>
-<header>
-<h1>${title}</h1>
-</header>
-<main>
-${limiterSection(run)}
-</main>
-<footer class="soft">
-<p>Made by Assay ${run.suite.version}. This page holds everything it shows; it loads nothing.</p>
-</footer>
-</body>
-</html>
-`.source
+  return htmlPage({
+    title,
+    header: markup`<h1>${title}</h1>`,
+    main: limiterSection(run),
+    version: run.suite.version,
+  })
 }
 
 /** The part of a page about a limiter. */

@@ -1,0 +1,38 @@
+/** The frame of every page: one document that loads nothing and needs no script. */
+import { POLICY, STYLE } from './html-style.ts'
+import { Markup, markup } from './markup.ts'
+
+/** What a page holds. `version` is Assay's, null where no run tells it. */
+export type PageParts = {
+  readonly title: string
+  readonly header: Markup
+  readonly main: Markup
+  readonly version: string | null
+}
+
+/** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
+export function htmlPage({ title, header, main, version }: PageParts): string {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<header>
+${header}
+</header>
+<main>
+${main}
+</main>
+<footer class="soft">
+<p>Made by Assay${version === null ? '' : ` ${version}`}. This page holds everything it shows; it loads nothing.</p>
+</footer>
+</body>
+</html>
+`.source
+}
