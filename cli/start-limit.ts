@@ -1,7 +1,7 @@
 /** The free-tier part of `npm start`: which limiter the reference has, with a window short enough to be waited for. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LimiterRun } from '../load/limiter-run.ts'
+import type { LimiterRun } from '../load/limits/limiter-run.ts'
 import { newKey } from '../reference/accounts.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import { startReference } from '../reference/server.ts'

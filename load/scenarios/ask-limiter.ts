@@ -2,8 +2,8 @@
 import { batch, type BatchAnswer, type BatchAsk } from 'k6/x/assay'
 import type { Ask, AskKind, Observation } from '../analysis/limiter/trace.ts'
 import { nonceFor } from '../prompt.ts'
-import { observationOf } from '../rate-limit-stage.ts'
-import type { LimiterTask } from '../rate-limit-task.ts'
+import { observationOf } from '../limits/stage.ts'
+import type { LimiterTask } from '../limits/task.ts'
 import type { ScenarioConfig } from '../scenario-config.ts'
 
 /** What a prompt of one word costs before a first answer has told it. */

@@ -1,6 +1,6 @@
 /** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that asks for more. Pure. */
-import type { Ask, Means, NextStep, Observation, Stage } from './analysis/limiter/trace.ts'
-import { memberOf, requireNumber } from './guards.ts'
+import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
+import { memberOf, requireNumber } from '../guards.ts'
 
 /**
  * How hard each key asks, and for how long. `accounts` names the account of each key, in the order of the keys; the first

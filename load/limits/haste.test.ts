@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Identification } from './analysis/limiter/identification.ts'
-import type { Observation } from './analysis/limiter/trace.ts'
-import { noLimitInWords, withHaste } from './limiter-haste.ts'
+import type { Identification } from '../analysis/limiter/identification.ts'
+import type { Observation } from '../analysis/limiter/trace.ts'
+import { noLimitInWords, withHaste } from './haste.ts'
 
 const found: Identification = {
   verdict: 'identified',

@@ -1,5 +1,5 @@
 /** What Node tells the scenarios that ask limiters, beyond the configuration of any scenario. It never holds a key. Pure. */
-import { isObject, memberOf, requireNumber, requireString } from './guards.ts'
+import { isObject, memberOf, requireNumber, requireString } from '../guards.ts'
 
 /** An address of this host by its label; null leaves the choice to the system. */
 export type LabelledSource = { readonly label: string; readonly address: string | null }

@@ -1,5 +1,5 @@
 /** Between what a plan asks of a limiter and what k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
-import type { Ask, LimitFields, Observation, Outcome, Stage } from './analysis/limiter/trace.ts'
+import type { Ask, LimitFields, Observation, Outcome, Stage } from '../analysis/limiter/trace.ts'
 
 /** What an answer tells about a limiter; the extension's answers and rows both fit. Times in microseconds. */
 export type LimiterAnswer = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Ask, Means, NextStep, Observation, Stage } from './analysis/limiter/trace.ts'
-import { playPlan, type Decision, type PlanDoor } from './rate-limit-play.ts'
+import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
+import { playPlan, type Decision, type PlanDoor } from './play-plan.ts'
 
 const MEANS: Means = { keys: ['a'], sources: ['1'], maxRequests: 20, maxMs: 1000, startEpochMs: 0 }
 const ASK: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 5 }

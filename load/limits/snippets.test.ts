@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { MODELS } from './analysis/limiter/families/family.ts'
-import type { Fit } from './analysis/limiter/fit.ts'
-import type { Identification } from './analysis/limiter/identification.ts'
-import type { LimitFields, Observation } from './analysis/limiter/trace.ts'
-import { releasesOf, type Found } from './limiter-releases.ts'
-import { headerFamily, settingsOf, statementOf } from './limiter-snippets.ts'
+import { MODELS } from '../analysis/limiter/families/family.ts'
+import type { Fit } from '../analysis/limiter/fit.ts'
+import type { Identification } from '../analysis/limiter/identification.ts'
+import type { LimitFields, Observation } from '../analysis/limiter/trace.ts'
+import { releasesOf, type Found } from './releases.ts'
+import { headerFamily, settingsOf, statementOf } from './snippets.ts'
 
 // A window of four per second that opens with the first request.
 const model = MODELS.find(({ family, anchor }) => family === 'fixed-window' && anchor === 'none')

@@ -1,9 +1,9 @@
 /** The shape of `limiter-run.json` (`schemas/limiter-run.schema.json`, `"schema": "assay.limiter/1"`). A report reads nothing else. */
-import type { FamilyName } from './analysis/limiter/families/family.ts'
-import type { Identification } from './analysis/limiter/identification.ts'
-import type { AskKind, Outcome } from './analysis/limiter/trace.ts'
-import type { StatementSnippet } from './limiter-snippets.ts'
-import type { Decision } from './rate-limit-play.ts'
+import type { FamilyName } from '../analysis/limiter/families/family.ts'
+import type { Identification } from '../analysis/limiter/identification.ts'
+import type { AskKind, Outcome } from '../analysis/limiter/trace.ts'
+import type { StatementSnippet } from './snippets.ts'
+import type { Decision } from './play-plan.ts'
 
 /** What is said about the run: `answered` knows a limiter, or that none was seen; `undetermined` says why not. */
 export type LimiterOutcome = 'answered' | 'undetermined' | 'invalid' | 'aborted'

@@ -2,14 +2,14 @@
 import { createServer } from 'node:net'
 import { isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
-import type { LimitScenarioName } from './bundle.ts'
-import { LoadError } from './load-error.ts'
-import { packagePlace } from './place.ts'
-import type { LoadPlan, LoadProgress } from './plan.ts'
-import { keyLabel, type LabelledSource, type LimiterTask } from './rate-limit-task.ts'
-import { checkTarget, isLoopback, keysOf, type LoadTarget } from './target.ts'
-import { planWorkload } from './workload.ts'
-import { NO_DATA } from './workload/entries.ts'
+import type { LimitScenarioName } from '../bundle.ts'
+import { LoadError } from '../load-error.ts'
+import { packagePlace } from '../place.ts'
+import type { LoadPlan, LoadProgress } from '../plan.ts'
+import { keyLabel, type LabelledSource, type LimiterTask } from './task.ts'
+import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../target.ts'
+import { planWorkload } from '../workload.ts'
+import { NO_DATA } from '../workload/entries.ts'
 
 /**
  * What to ask. `maxRequests` and `maxSeconds` are kept to whatever the plan would like. `sources` are addresses of this

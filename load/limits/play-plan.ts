@@ -1,6 +1,6 @@
 /** Plays a plan that decides stage by stage, within its bounds. It sends through what it is given. Pure but for that. */
-import type { Ask, Means, NextStep, Observation, Stage } from './analysis/limiter/trace.ts'
-import { costOf } from './rate-limit-stage.ts'
+import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
+import { costOf } from './stage.ts'
 
 /** The last step of a plan. */
 export type Done = Extract<NextStep, { readonly type: 'done' }>

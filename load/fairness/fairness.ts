@@ -1,7 +1,7 @@
 /** Drives one comparison of several keys from request to `fairness-run.json`. */
-import { fairnessOf, type Fairness, type FairnessSample } from './analysis/fairness.ts'
-import { scopeOf, type LimitScope, type ScopeRound } from './analysis/limit-scope.ts'
-import type { Observation } from './analysis/limiter/trace.ts'
+import { fairnessOf, type Fairness, type FairnessSample } from '../analysis/fairness.ts'
+import { scopeOf, type LimitScope, type ScopeRound } from '../analysis/limit-scope.ts'
+import type { Observation } from '../analysis/limiter/trace.ts'
 import {
   fairnessCost,
   SCOPE_ASKS,
@@ -9,15 +9,15 @@ import {
   scopeRounds,
   type FairnessShape,
   type ScopeAsk,
-} from './fairness-plan.ts'
+} from './plan.ts'
 import type { FairnessRun } from './fairness-run.ts'
-import { meaningOf } from './k6-exit.ts'
-import { LoadError } from './load-error.ts'
-import { playLimiter, type LimiterPlayed } from './rate-limit.ts'
-import { commonOf, reasonsAgainst, wasStopped } from './rate-limit-judge.ts'
-import { DEFAULT_MOST, type LimiterOptions } from './rate-limit-plan.ts'
-import type { Row } from './rows/row.ts'
-import { writeRun } from './write-load-run.ts'
+import { meaningOf } from '../k6-exit.ts'
+import { LoadError } from '../load-error.ts'
+import { playLimiter, type LimiterPlayed } from '../limits/rate-limit.ts'
+import { commonOf, reasonsAgainst, wasStopped } from '../limits/judge.ts'
+import { DEFAULT_MOST, type LimiterOptions } from '../limits/plan.ts'
+import type { Row } from '../rows/row.ts'
+import { writeRun } from '../write-load-run.ts'
 
 /** What to compare. Rates are requests per second; the first key of the target is the aggressor. */
 export type FairnessOptions = LimiterOptions &

@@ -1,11 +1,11 @@
 /** Reads back from the rows of a run what a limiter was asked, what it did, and what was decided in between. */
-import type { Ask, AskKind, Observation } from './analysis/limiter/trace.ts'
-import { memberOf, requireNumber, requireString } from './guards.ts'
-import { observationOf } from './rate-limit-stage.ts'
-import type { Decision } from './rate-limit-play.ts'
-import { readRows } from './rows/read-rows.ts'
-import { RowError } from './rows/row-error.ts'
-import type { Row, RowDecision } from './rows/row.ts'
+import type { Ask, AskKind, Observation } from '../analysis/limiter/trace.ts'
+import { memberOf, requireNumber, requireString } from '../guards.ts'
+import { observationOf } from './stage.ts'
+import type { Decision } from './play-plan.ts'
+import { readRows } from '../rows/read-rows.ts'
+import { RowError } from '../rows/row-error.ts'
+import type { Row, RowDecision } from '../rows/row.ts'
 
 /** What the rows hold. `problem` is one line that says why they are not all there; what was read before it counts. */
 export type LimiterRows = {

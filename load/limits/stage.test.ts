@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Ask } from './analysis/limiter/trace.ts'
-import { costOf, observationOf, outcomeOf, type LimiterAnswer } from './rate-limit-stage.ts'
+import type { Ask } from '../analysis/limiter/trace.ts'
+import { costOf, observationOf, outcomeOf, type LimiterAnswer } from './stage.ts'
 
 const ASK: Ask = { atMs: 5, key: 'a', source: '1', kind: 'chat', tokens: 6 }
 const ANSWER: LimiterAnswer = {

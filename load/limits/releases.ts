@@ -1,9 +1,9 @@
 /** When the limiter that was found would have let one more request through: what a plot lays over the answers. Pure. */
-import { routesOf, type Route } from './analysis/limiter/events.ts'
-import type { Observation } from './analysis/limiter/trace.ts'
-import type { Identification } from './analysis/limiter/identification.ts'
-import { routingOf } from './analysis/limiter/side-findings.ts'
-import { phaseOf, type Fit } from './analysis/limiter/fit.ts'
+import { routesOf, type Route } from '../analysis/limiter/events.ts'
+import type { Observation } from '../analysis/limiter/trace.ts'
+import type { Identification } from '../analysis/limiter/identification.ts'
+import { routingOf } from '../analysis/limiter/side-findings.ts'
+import { phaseOf, type Fit } from '../analysis/limiter/fit.ts'
 
 /** A limiter that was found, and the wall clock at the start of the plan. */
 export type Found = Pick<Identification, 'scopes' | 'phases'> & {

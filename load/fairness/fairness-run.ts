@@ -1,8 +1,8 @@
 /** The shape of `fairness-run.json` (`schemas/fairness-run.schema.json`, `"schema": "assay.fairness/1"`). */
-import type { Fairness } from './analysis/fairness.ts'
-import type { LimitScope } from './analysis/limit-scope.ts'
-import type { FairnessShape } from './fairness-plan.ts'
-import type { LimiterRun } from './limiter-run.ts'
+import type { Fairness } from '../analysis/fairness.ts'
+import type { LimitScope } from '../analysis/limit-scope.ts'
+import type { FairnessShape } from './plan.ts'
+import type { LimiterRun } from '../limits/limiter-run.ts'
 
 /** `valid` false means: quote no number of it. `answer` is what a person reads, a sentence each. */
 export type FairnessRun = Pick<

@@ -1,6 +1,6 @@
 /** What somebody copies from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
-import type { Identification } from './analysis/limiter/identification.ts'
-import type { Observation } from './analysis/limiter/trace.ts'
+import type { Identification } from '../analysis/limiter/identification.ts'
+import type { Observation } from '../analysis/limiter/trace.ts'
 
 /** Readings for `assay.statement.json`, by key, as `schemas/readings.schema.json` has them. */
 export type StatementSnippet = { readonly readings: Readonly<Record<string, unknown>> }

@@ -1,13 +1,13 @@
 /** Turns what a play against a limiter left behind into `limiter-run.json`. Pure: no I/O, no clock. */
-import { describe } from './analysis/limiter/describe.ts'
-import type { Identification } from './analysis/limiter/identification.ts'
-import { identify } from './analysis/limiter/identify.ts'
-import type { Means, Observation } from './analysis/limiter/trace.ts'
-import { meaningOf } from './k6-exit.ts'
-import { noLimitInWords, withHaste } from './limiter-haste.ts'
-import { releasesOf } from './limiter-releases.ts'
+import { describe } from '../analysis/limiter/describe.ts'
+import type { Identification } from '../analysis/limiter/identification.ts'
+import { identify } from '../analysis/limiter/identify.ts'
+import type { Means, Observation } from '../analysis/limiter/trace.ts'
+import { meaningOf } from '../k6-exit.ts'
+import { noLimitInWords, withHaste } from './haste.ts'
+import { releasesOf } from './releases.ts'
 import type { Finding, LimiterDot, LimiterRun } from './limiter-run.ts'
-import { settingsOf, statementOf } from './limiter-snippets.ts'
+import { settingsOf, statementOf } from './snippets.ts'
 import type { LimiterPlayed } from './rate-limit.ts'
 
 type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>

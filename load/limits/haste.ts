@@ -1,7 +1,7 @@
 /** Whether machine, wire and target were quick enough for the limiter that was found to be one. Pure. */
-import { settled } from './analysis/limiter/verdicts.ts'
-import type { Identification } from './analysis/limiter/identification.ts'
-import type { Observation } from './analysis/limiter/trace.ts'
+import { settled } from '../analysis/limiter/verdicts.ts'
+import type { Identification } from '../analysis/limiter/identification.ts'
+import type { Observation } from '../analysis/limiter/trace.ts'
 
 /** Above this part of the window nobody knows on which side of an edge a request was. */
 const MOST_OF_WINDOW = 0.06
