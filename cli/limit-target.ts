@@ -13,6 +13,8 @@ import { keyFrom, parseBaseUrl } from './target.ts'
 export type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
+  /** Where each key came from, in order: `$ASSAY_KEY`, or words. */
+  readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -30,9 +32,12 @@ export async function limitTarget(
   if (notice !== null) around.stderr.write(`assay: ${notice}\n`)
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
-  const keys = [...keysFrom(flags, around), ...(await fresh(flags, { baseUrl, model, key: null }, around))]
+  const named = keysFrom(flags, around)
+  const made = await fresh(flags, { baseUrl, model, key: null }, around)
+  const keys = [...named.map(({ key }) => key), ...made]
   const accounts = accountsOf(flags, keys.length)
-  return { target: targetOf(baseUrl, model, keys), accounts, close: async () => {} }
+  const keyOrigins = [...named.map(({ origin }) => origin), ...made.map(() => 'made by sign-up')]
+  return { target: targetOf(baseUrl, model, keys), accounts, keyOrigins, close: async () => {} }
 }
 
 function targetOf(baseUrl: string, model: string, keys: readonly string[]): LoadTarget {
@@ -51,18 +56,25 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
     accounts: [[first, sibling], ...others.map((key) => [key])],
     limits: limits.map(limitRule),
   })
-  const target = targetOf(reference.baseUrl, reference.model, keys)
-  return { target, accounts: ['1', '1', '2', '3'], close: reference.close }
+  const target = { ...targetOf(reference.baseUrl, reference.model, keys), isEmbedded: true as const }
+  const keyOrigins = keys.map(() => 'made for this run')
+  return { target, accounts: ['1', '1', '2', '3'], keyOrigins, close: reference.close }
 }
 
 /** `--keys-env A,B` names variables with a key each. */
-function keysFrom(flags: Flags, around: Surroundings): readonly string[] {
+function keysFrom(flags: Flags, { env }: Surroundings): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   if (names !== null) {
-    return names.flatMap((name) => keyFrom(around.env, name, true, '--keys-env') ?? [])
+    return names.flatMap((name) => namedKey(name, keyFrom(env, name, true, '--keys-env')))
   }
-  const key = keyFrom(around.env, text(flags, 'key-env') ?? 'ASSAY_KEY', flags['key-env'] !== undefined)
-  return key === null ? [] : [key]
+  const name = text(flags, 'key-env') ?? 'ASSAY_KEY'
+  return namedKey(name, keyFrom(env, name, flags['key-env'] !== undefined))
+}
+
+type NamedKey = { readonly key: string; readonly origin: string }
+
+function namedKey(name: string, key: string | null): readonly NamedKey[] {
+  return key === null ? [] : [{ key, origin: `$${name}` }]
 }
 
 async function fresh(flags: Flags, target: LoadTarget, around: Surroundings): Promise<readonly string[]> {

@@ -1,42 +1,57 @@
-/** Reads `run.json` and `load-run.json`, trusting nothing: the schema decides whether it is one. */
+/** Reads `run.json` and what loads write, trusting nothing: the schema decides whether it is one. */
 import { readFileSync } from 'node:fs'
 import { conforms } from '../conformance/schema.ts'
 import type { LoadRun } from '../reports/load-run.ts'
 import type { Run } from '../reports/run.ts'
+import type { FairnessRun } from '../schemas/fairness-run.ts'
+import type { LimiterRun } from '../schemas/limiter-run.ts'
 import { CliError } from './errors.ts'
 
-const RUN_SCHEMA = 'urn:assay:run'
-const LOAD_SCHEMA = 'urn:assay:load-run'
+/** A run of any kind, by what wrote it. */
+export type AnyRun =
+  | { readonly kind: 'check'; readonly run: Run }
+  | { readonly kind: 'load'; readonly run: LoadRun }
+  | { readonly kind: 'rate-limit'; readonly run: LimiterRun }
+  | { readonly kind: 'fairness'; readonly run: FairnessRun }
 
-/** The run at `path`, or null when there is no file. Throws CliError('unreadable') for anything that is no run. */
+/** What a file calls itself in `schema`, and what it must then conform to. */
+const LOADS = {
+  'assay.load/1': { file: 'load-run.json', schema: 'urn:assay:load-run' },
+  'assay.limiter/1': { file: 'limiter-run.json', schema: 'urn:assay:limiter-run' },
+  'assay.fairness/1': { file: 'fairness-run.json', schema: 'urn:assay:fairness-run' },
+} as const
+const CHECK = { file: 'run.json', schema: 'urn:assay:run' } as const
+
+/** The run of checks at `path`, or null when there is no file. Throws CliError('unreadable') for anything else. */
 export function readRun(path: string): Run | null {
   const text = readText(path)
   if (text === null) return null
   const value = parsed(text, path)
-  if (isLoadRun(value))
+  if (loadIn(value) !== null)
     throw new CliError('unreadable', `${path} is a load run: only 'assay report' reads it`)
   if (isRun(value)) return value
-  throw refusal(path, 'run.json', RUN_SCHEMA, value)
+  throw refusal(path, CHECK, value)
 }
 
-/** A run of checks or a load run, or null when there is no file. Throws CliError('unreadable') for anything else. */
-export function readAnyRun(path: string): { readonly run: Run } | { readonly load: LoadRun } | null {
+/** A run of any kind, or null when there is no file. Throws CliError('unreadable') for anything else. */
+export function readAnyRun(path: string): AnyRun | null {
   const text = readText(path)
   if (text === null) return null
   const value = parsed(text, path)
-  if (isLoadRun(value)) {
-    if (isWholeLoadRun(value)) return { load: value }
-    throw refusal(path, 'load-run.json', LOAD_SCHEMA, value)
-  }
-  if (isRun(value)) return { run: value }
-  throw refusal(path, 'run.json', RUN_SCHEMA, value)
+  if (isLoadRun(value)) return { kind: 'load', run: value }
+  if (isLimiterRun(value)) return { kind: 'rate-limit', run: value }
+  if (isFairnessRun(value)) return { kind: 'fairness', run: value }
+  if (isRun(value)) return { kind: 'check', run: value }
+  throw refusal(path, loadIn(value) ?? CHECK, value)
 }
 
-function refusal(path: string, name: string, schema: string, value: unknown): CliError {
+type Kind = { readonly file: string; readonly schema: string }
+
+function refusal(path: string, { file, schema }: Kind, value: unknown): CliError {
   const [issue] = conforms(schema, value, '')
   const where =
     issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
-  return new CliError('unreadable', `${path} is no ${name} of this version${where}`)
+  return new CliError('unreadable', `${path} is no ${file} of this version${where}`)
 }
 
 function readText(path: string): string | null {
@@ -60,14 +75,29 @@ function parsed(text: string, path: string): unknown {
   }
 }
 
-function isLoadRun(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'schema') === 'assay.load/1'
+/** The kind of load that a value says it is; null for anything else. */
+function loadIn(value: unknown): Kind | null {
+  if (typeof value !== 'object' || value === null) return null
+  const name: unknown = Reflect.get(value, 'schema')
+  return Object.entries(LOADS).find(([known]) => known === name)?.[1] ?? null
 }
 
-function isWholeLoadRun(value: unknown): value is LoadRun {
-  return conforms(LOAD_SCHEMA, value, '').length === 0
+function isLoadRun(value: unknown): value is LoadRun {
+  return isKind(value, LOADS['assay.load/1'])
+}
+
+function isLimiterRun(value: unknown): value is LimiterRun {
+  return isKind(value, LOADS['assay.limiter/1'])
+}
+
+function isFairnessRun(value: unknown): value is FairnessRun {
+  return isKind(value, LOADS['assay.fairness/1'])
+}
+
+function isKind(value: unknown, kind: Kind): boolean {
+  return loadIn(value) === kind && conforms(kind.schema, value, '').length === 0
 }
 
 function isRun(value: unknown): value is Run {
-  return conforms(RUN_SCHEMA, value, '').length === 0
+  return loadIn(value) === null && conforms(CHECK.schema, value, '').length === 0
 }

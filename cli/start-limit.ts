@@ -1,13 +1,14 @@
 /** The free-tier part of `npm start`: which limiter the reference has, with a window short enough to be waited for. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LimiterRun } from '../load/limits/limiter-run.ts'
 import { newKey } from '../reference/accounts.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import { startReference } from '../reference/server.ts'
 import { renderLimiterSummary } from '../reports/limiter-summary.ts'
+import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { Surroundings } from './command.ts'
-import { playRateLimit } from './commands/load-limits.ts'
+import { writeLimitFaces } from './limit-faces.ts'
+import { playRateLimit } from './limit-play.ts'
 
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MOST = { maxRequests: 400, maxSeconds: 15 } as const
@@ -31,8 +32,10 @@ export async function startLimit(
     const folder = join(out, 'rate-limit')
     mkdirSync(folder, { recursive: true })
     const { baseUrl, model } = reference
-    const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]] }
-    const run = await playRateLimit({ target, out: folder, seed, ...MOST }, around)
+    const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
+    const keyOrigins = keys.map(() => 'made for this run')
+    const run = await playRateLimit({ target, keyOrigins, out: folder, seed, ...MOST }, around)
+    await writeLimitFaces(folder, run)
     words.write(renderLimiterSummary(run))
     return run
   } finally {

@@ -17,7 +17,7 @@ import { keepRows } from './rows/keep-rows.ts'
 import { scheduleOf } from './schedule.ts'
 import { measuresOfSummary } from './summary-measures.ts'
 import { entriesOf } from './workload/entries.ts'
-import { prepareOut, writeLoadRun } from './write-load-run.ts'
+import { prepareOut, writeRun } from './write-load-run.ts'
 
 export type { LoadOptions, LoadProgress } from './plan.ts'
 
@@ -44,7 +44,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
     if (!isStopped && !gaveUp) calibrations.push(...(await calibration(plan, engine, folder)))
     const hasRows = script !== 'throughput-stock'
     const run = await recordOf(plan, engine, { played, calibrations, clockStepMs, hasRows })
-    writeLoadRun(options.out, run, run.valid ? [] : played.log.tail)
+    writeRun(options.out, 'load-run.json', run, run.valid ? [] : played.log.tail)
     await keepRows(options.out, played.rowsPath)
     return run
   } finally {

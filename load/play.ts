@@ -33,7 +33,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 /**
  * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `script`:
  * the scenario unless told. `data`: what the script finds as JSON at its `dataPath`, the recordings of the plan unless
- * told.
+ * told. `live` gets the path of the rows and returns what says, each second, where the run is; figures of a load unless told.
  */
 export type PlayOptions = {
   readonly isMarked?: boolean
@@ -41,6 +41,7 @@ export type PlayOptions = {
   readonly script?: ScriptName
   readonly segment?: Segment
   readonly data?: unknown
+  readonly live?: (rowsPath: string) => (elapsedSeconds: number) => string
 }
 
 /** Between the first user that is ready and the first request that is due, so that all users are there by then. */
@@ -79,7 +80,7 @@ export async function playLoad(
   const log = createLogReader(plan.keys, (json) => appendFileSync(stage.rows, `${json}\n`))
   const startedAt = new Date()
   const startedMs = performance.now()
-  const finished = await perform(plan, stage, log.write, segmentArguments(options.segment))
+  const finished = await perform(plan, stage, log.write, options)
   const durationMs = performance.now() - startedMs
   return {
     finished,
@@ -183,16 +184,16 @@ async function perform(
   plan: LoadPlan,
   stage: Stage,
   onStderr: (chunk: string) => void,
-  more: readonly string[],
+  { segment, live }: PlayOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
   const secret = plan.keys.length === 0 ? null : openSecretFile(plan.keys)
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
-  const progress = tellProgress(plan, stage.rows)
+  const progress = tellProgress(plan, stage.rows, live?.(stage.rows))
   try {
     return await runK6({
       ...stage,
-      argv: ['run', ...argumentsOf(stage), ...secretArguments, ...more, stage.script],
+      argv: ['run', ...argumentsOf(stage), ...secretArguments, ...segmentArguments(segment), stage.script],
       secretFd: secret?.fd ?? null,
       deadlineMs:
         // Late requests leave for one timeout after the end of the load, and each has its own.
@@ -218,6 +219,7 @@ async function perform(
 function tellProgress(
   plan: LoadPlan,
   rowsPath: string,
+  lineAt?: (elapsedSeconds: number) => string,
 ): { readonly read: (chunk: string) => void; readonly end: () => void } {
   const startedMs = performance.now()
   const totalSeconds = plan.workload.durationSeconds
@@ -225,6 +227,11 @@ function tellProgress(
   const tell = (): void => {
     const elapsed = (performance.now() - startedMs) / 1000
     const elapsedSeconds = Math.floor(elapsed)
+    if (lineAt !== undefined) {
+      const text = lineAt(elapsedSeconds)
+      plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations: null })
+      return
+    }
     const done = iterations === null ? '' : `, ${iterations} requests done`
     const isOver = elapsedSeconds > totalSeconds
     const where = isOver ? 'waiting for the last answers' : `${elapsedSeconds} of ${totalSeconds} s`

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoadRun } from './load-run.ts'
-import { loadRunText } from './write-load-run.ts'
+import { runText } from './write-load-run.ts'
 
 test('lists of plain values stand on one line, and the text still says the same', () => {
   const run = {
@@ -11,8 +10,8 @@ test('lists of plain values stand on one line, and the text still says the same'
       [2, 3, 4, 'reset'],
     ],
     nested: [{ a: [1] }, [[2]]],
-  } as unknown as LoadRun
-  const text = loadRunText(run)
+  }
+  const text = runText(run)
   expect(JSON.parse(text)).toEqual(run)
   expect(text).toContain('    [1, null, 2.5, "ok"],\n    [2, 3, 4, "reset"]\n')
 })

@@ -1,8 +1,7 @@
-/** Puts `load-run.json` into the folder of a run, whole or not at all. */
+/** Puts `load-run.json` and its kin into the folder of a run, whole or not at all. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError } from './load-error.ts'
-import type { LoadRun } from './load-run.ts'
 
 /**
  * Makes the folder and proves that it can be written to, before any load is spent on it. Throws LoadError
@@ -18,14 +17,14 @@ export function prepareOut(folder: string): void {
 }
 
 /**
- * Writes `load-run.json`, and `k6.log` with the last lines k6 said when there are any; a `k6.log` of an earlier run
- * goes. Returns the path of the former. Throws LoadError `out-unwritable`.
+ * Writes a run under `name`, such as `load-run.json`, and `k6.log` with the last lines k6 said when there are any; a
+ * `k6.log` of an earlier run goes. Returns the path of the former. Throws LoadError `out-unwritable`.
  */
-export function writeLoadRun(folder: string, run: LoadRun, logLines: readonly string[]): string {
-  const path = join(folder, 'load-run.json')
+export function writeRun(folder: string, name: string, run: object, logLines: readonly string[]): string {
+  const path = join(folder, name)
   const log = join(folder, 'k6.log')
   guarded(folder, () => {
-    writeFileSync(`${path}.part`, loadRunText(run))
+    writeFileSync(`${path}.part`, runText(run))
     renameSync(`${path}.part`, path)
     rmSync(log, { force: true })
     if (logLines.length > 0) writeFileSync(log, `${logLines.join('\n')}\n`)
@@ -36,20 +35,10 @@ export function writeLoadRun(folder: string, run: LoadRun, logLines: readonly st
 /** A list of nothing but numbers and words. Strings hold no raw line feed, so nothing inside one looks like it. */
 const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
 
-/** `load-run.json` as text: indented, with each list of plain values on one line, so that people can read its series. */
-export function loadRunText(run: LoadRun): string {
+/** A run as text: indented, with each list of plain values on one line, so that people can read its series. */
+export function runText(run: object): string {
   const text = JSON.stringify(run, null, 2)
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
-}
-
-/** Writes a run as JSON under `name`, whole or not at all, and returns its path. Throws LoadError `out-unwritable`. */
-export function writeRun(folder: string, name: string, run: unknown): string {
-  const path = join(folder, name)
-  guarded(folder, () => {
-    writeFileSync(`${path}.part`, `${JSON.stringify(run, null, 2)}\n`)
-    renameSync(`${path}.part`, path)
-  })
-  return path
 }
 
 function guarded(folder: string, write: () => void): void {

@@ -2,14 +2,22 @@
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
 import { limiterRaster } from './limiter-raster.ts'
-import type { LimiterRun } from './limiter-run.ts'
-import { costInWords, factsInWords, posteriorInWords, standingInWords } from './limiter-words.ts'
+import type { LimiterRun } from '../schemas/limiter-run.ts'
+import {
+  costInWords,
+  endInWords,
+  factsInWords,
+  keysInWords,
+  posteriorInWords,
+  standingInWords,
+} from './limiter-words.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
+import { targetInWords } from './run-words.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderLimiterHtml(run: LimiterRun): string {
-  const title = oneLine(`Assay: the limit of ${run.target.baseUrl}`)
+  const title = oneLine(`Assay: the limit of ${targetInWords(run.target)}`)
   return htmlPage({
     title,
     header: markup`<h1>${title}</h1>`,
@@ -35,10 +43,10 @@ ${factsInWords(run).map(
   ([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>
 `,
 )}${posteriorInWords(run) === '' ? nothing : markup`<dt>Likeliest</dt><dd>${posteriorInWords(run)}</dd>`}
-<dt>Target</dt><dd><code>${oneLine(run.target.baseUrl)}</code>, model ${oneLine(run.target.model)}</dd>
+<dt>Target</dt><dd><code>${oneLine(targetInWords(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
 <dt>Cost</dt><dd>${costInWords(run)}</dd>
-<dt>Asked from</dt><dd>${oneLine(`keys ${run.keys.join(', ')}; addresses ${run.sources.join(', ')}`)}</dd>
-<dt>Ended</dt><dd>${run.ended === null ? 'before its end' : oneLine(`${run.ended.because}: ${run.ended.note}`, 600)}</dd>
+<dt>Asked from</dt><dd>${oneLine(`keys ${keysInWords(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
+<dt>Ended</dt><dd>${oneLine(endInWords(run), 600)}</dd>
 <dt>Instrument</dt><dd>${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>
 </dl>
 ${snippetsOf(run)}`

@@ -1,5 +1,5 @@
 /** The raster of a limiter: each request a dot in the lane of its key, and where the limiter that was found lets go. Pure. */
-import type { LimiterDot, LimiterRun } from './limiter-run.ts'
+import type { LimiterDot, LimiterRun } from '../schemas/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
 import { COLOURS, GRID, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'

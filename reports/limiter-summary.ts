@@ -1,13 +1,21 @@
 /** The summary of a run that asked a limiter, on a terminal: the answer first, then what it rests on. */
-import type { LimiterRun } from './limiter-run.ts'
-import { costInWords, factsInWords, posteriorInWords, standingInWords } from './limiter-words.ts'
+import type { LimiterRun } from '../schemas/limiter-run.ts'
+import {
+  costInWords,
+  endInWords,
+  factsInWords,
+  keysInWords,
+  posteriorInWords,
+  standingInWords,
+} from './limiter-words.ts'
 import { oneLine } from './neutral-text.ts'
+import { targetInWords } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderLimiterSummary(run: LimiterRun): string {
-  const { target, reasons, answer, notes, ended, finding } = run
+  const { target, reasons, answer, notes, finding } = run
   const lines = [
-    `LIMIT ${standingInWords(run)}: ${target.baseUrl}, model ${target.model}`,
+    `LIMIT ${standingInWords(run)}: ${targetInWords(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
     ...(finding?.reason == null ? [] : [`Why: ${finding.reason}`]),
@@ -16,7 +24,8 @@ export function renderLimiterSummary(run: LimiterRun): string {
     ...factsInWords(run).map(([name, value]) => `  ${name.toLowerCase().padEnd(14)}${value}`),
     ...(posteriorInWords(run) === '' ? [] : [`  ${'likeliest'.padEnd(14)}${posteriorInWords(run)}`]),
     `  ${'cost'.padEnd(14)}${costInWords(run)}`,
-    ...(ended === null ? [] : [`  ${'ended'.padEnd(14)}${ended.because}: ${ended.note}`]),
+    `  ${'keys'.padEnd(14)}${keysInWords(run)}`,
+    `  ${'ended'.padEnd(14)}${endInWords(run)}`,
   ]
   return `${lines.map((line) => oneLine(line, 600)).join('\n')}\n${snippets(run)}`
 }

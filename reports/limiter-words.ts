@@ -1,8 +1,8 @@
 /** What was found out about a limiter, in words, the same on the terminal and on the page. */
-import type { LimiterInterval, LimiterRun } from './limiter-run.ts'
+import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
 import { count, thousands } from './run-words.ts'
 
-const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
+const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
   answered: 'ANSWERED',
   undetermined: 'UNDETERMINED',
   invalid: 'NOT VALID: believe nothing of this run',
@@ -10,16 +10,35 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
 }
 
 /** What the run is worth. */
-export function standingInWords({ outcome }: Pick<LimiterRun, 'outcome'>): string {
+export function standingInWords({ outcome }: Pick<AskedRun, 'outcome'>): string {
   return STANDING[outcome]
 }
 
 /** What was spent of what was announced. */
-export function costInWords({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): string {
+export function costInWords({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, stray, tokens, seconds } = cost
   const fates = `${thousands(accepted)} let through, ${thousands(refused)} refused${stray === 0 ? '' : `, ${thousands(stray)} that say nothing`}`
   const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
   return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${thousands(tokens)} tokens as far as told), ${bound}`
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  settled: 'as planned',
+  'no-limit-seen': 'as planned: no limit was seen',
+  'out-of-requests': 'cut short by --max-requests',
+  'out-of-time': 'cut short by --max-seconds',
+}
+
+/** How the plan came to its end. */
+export function endInWords({ ended }: Pick<AskedRun, 'ended'>): string {
+  if (ended === null) return 'before its end'
+  const how = ENDS[ended.because] ?? ended.because
+  return ended.because === 'settled' ? how : `${how}: ${ended.note}`
+}
+
+/** The keys by label and origin: `a ($A), b ($B)`. */
+export function keysInWords({ keys, keyOrigins }: Pick<AskedRun, 'keys' | 'keyOrigins'>): string {
+  return keys.map((key, at) => `${key} (${keyOrigins[at] ?? 'given'})`).join(', ')
 }
 
 /** The facts under the answer: name and value. Nothing is listed that was not found. */

@@ -1,6 +1,6 @@
 /** The page of load runs, alone or below a run of checks: makes the plots and puts them in. */
 import { loadId, renderHtml } from './html.ts'
-import type { LimiterRun } from './limiter-run.ts'
+import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { LoadRun } from './load-run.ts'
 import { nothing } from './markup.ts'
 import type { Run } from './run.ts'

@@ -101,10 +101,10 @@ export function code(text: string): string {
 
 /**
  * Text in which nothing is markup: any ASCII punctuation may be escaped (CommonMark 2.4); & and < are named so that no
- * HTML can come of them.
+ * HTML can come of them. At most `most` characters are kept.
  */
-export function escaped(text: string): string {
-  return oneLine(text, 240)
+export function escaped(text: string, most = 240): string {
+  return oneLine(text, most)
     .replace(/[\\`*_{}[\]()#+!|~@:]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -5,7 +5,7 @@ import { LIMIT_SCENARIOS } from '../../load/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import { traceDoubt } from '../../load/workload/trace.ts'
-import { loadRunText } from '../../load/write-load-run.ts'
+import { runText } from '../../load/write-load-run.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { parseFlags, text, type Command, type Flags, type Surroundings } from '../command.ts'
@@ -18,7 +18,8 @@ import { namedTarget, refuseUnnamed } from '../named-target.ts'
 import { stopSignals } from '../stop.ts'
 import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
-import { LIMIT_FLAGS, LIMIT_SCENARIO_HELP, loadLimits } from './load-limits.ts'
+import { LIMIT_FLAGS } from '../limit-options.ts'
+import { LIMIT_SCENARIO_HELP, loadLimits } from './load-limits.ts'
 
 const HELP = `usage: assay load SCENARIO [base-url] [options]
 
@@ -109,7 +110,7 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
     const run = await playLoad({ scenario, target, flags, out }, around).finally(() => dropIfEmpty(out))
     await writeLoadFaces(out, run)
-    around.stdout.write(flags['json'] === true ? loadRunText(run) : renderLoadSummary(run))
+    around.stdout.write(flags['json'] === true ? runText(run) : renderLoadSummary(run))
     if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
     return run.exitCode
   } finally {

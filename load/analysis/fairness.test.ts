@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { fairnessOf, jainIndex, type FairnessSample } from './fairness.ts'
+import { NEEDED_FOR_NO_SPILL, spillOf } from './spill.ts'
 
 type Phase = FairnessSample['phase']
-const SECONDS = { calm: 10, press: 10 }
+const PHASE_MS = 10_000
 
 function samples(
   key: string,
@@ -13,6 +14,9 @@ function samples(
   return Array.from({ length: count }, (_, at) => ({
     key,
     phase,
+    round: 1,
+    plannedMs: (at * PHASE_MS) / count,
+    sentMs: (at * PHASE_MS) / count,
     outcome: 'accepted',
     isOk: true,
     ttftMs: 10 + (at % 10),
@@ -39,7 +43,6 @@ test('victims who lose nothing: equal goodput, no spill, a ratio of one', () => 
       ...samples('a', 'press', 800, (at) => (at < 400 ? {} : refused)),
     ],
     { aggressor: 'a' },
-    SECONDS,
     's',
   )
   expect(fair.jainOfVictims).toBe(1)
@@ -53,7 +56,13 @@ test('victims who lose nothing: equal goodput, no spill, a ratio of one', () => 
   }
   expect(fair.keys.find(({ key }) => key === 'a')).toMatchObject({
     isAggressor: true,
-    press: { asked: 800, completed: 400, refused: 400, goodPerSecond: 40 },
+    press: {
+      asked: 800,
+      completed: 400,
+      refused: 400,
+      sentPerSecond: expect.closeTo(80, 9),
+      goodPerSecond: expect.closeTo(40, 9),
+    },
   })
 })
 
@@ -65,7 +74,6 @@ test('a refusal that hits innocent keys is a spill, with its size', () => {
       ...samples('a', 'press', 500),
     ],
     { aggressor: 'a' },
-    SECONDS,
     's',
   )
   expect(fair.spill).toMatchObject({ calmShare: 0, pressShare: 0.3, difference: 0.3, verdict: 'spills' })
@@ -82,21 +90,15 @@ test('the refusals of the aggressor are its own, and strays are nobody’s', () 
       ...samples('a', 'press', 50, () => refused),
     ],
     { aggressor: 'a' },
-    SECONDS,
     's',
   )
   expect(fair.spill).toMatchObject({ pressShare: 0, verdict: 'does-not-spill' })
 })
 
 test('few requests decide nothing', () => {
-  const fair = fairnessOf(
-    [...samples('b', 'calm', 5), ...samples('b', 'press', 5)],
-    { aggressor: 'a' },
-    SECONDS,
-    's',
-  )
+  const fair = fairnessOf([...samples('b', 'calm', 5), ...samples('b', 'press', 5)], { aggressor: 'a' }, 's')
   expect(fair.spill.verdict).toBe('unclear')
-  expect(fairnessOf([], { aggressor: 'a' }, SECONDS, 's').spill).toMatchObject({
+  expect(fairnessOf([], { aggressor: 'a' }, 's').spill).toMatchObject({
     span: null,
     verdict: 'unclear',
   })
@@ -107,7 +109,6 @@ test('a percentile is only told where enough samples carry it', () => {
   const [p50, p90, p99] = fairnessOf(
     [...samples('b', 'calm', 400, () => ({ ttftMs: 10 })), ...slow],
     { aggressor: 'a' },
-    SECONDS,
     's',
   ).ttft
   expect(p50).toEqual({ percentile: 50, calmMs: 10, pressMs: 40, ratio: 4, ratioSpan: { low: 4, high: 4 } })
@@ -117,8 +118,8 @@ test('a percentile is only told where enough samples carry it', () => {
 
 test('the interval of the ratio covers it and depends on the seed alone', () => {
   const all = [...spread('calm', 10), ...spread('press', 30)]
-  const first = fairnessOf(all, { aggressor: 'a' }, SECONDS, 'one').ttft[1]
-  expect(first).toEqual(fairnessOf(all, { aggressor: 'a' }, SECONDS, 'one').ttft[1])
+  const first = fairnessOf(all, { aggressor: 'a' }, 'one').ttft[1]
+  expect(first).toEqual(fairnessOf(all, { aggressor: 'a' }, 'one').ttft[1])
   const { ratio, ratioSpan } = first ?? {}
   expect(ratioSpan?.low).toBeLessThan(ratio ?? 0)
   expect(ratioSpan?.high).toBeGreaterThan(ratio ?? Infinity)
@@ -131,7 +132,29 @@ test('keys of the account that asks for more are not its victims', () => {
     ...samples('c', 'calm', 300),
     ...samples('c', 'press', 300),
   ]
-  const apart = fairnessOf(all, { aggressor: 'a', siblings: ['b'] }, SECONDS, 's')
+  const apart = fairnessOf(all, { aggressor: 'a', siblings: ['b'] }, 's')
   expect(apart.spill).toMatchObject({ pressShare: 0, verdict: 'does-not-spill' })
-  expect(fairnessOf(all, { aggressor: 'a' }, SECONDS, 's').spill.pressShare).toBe(0.25)
+  expect(fairnessOf(all, { aggressor: 'a' }, 's').spill.pressShare).toBe(0.25)
+})
+
+const slowIn = (round: number) =>
+  samples('b', 'press', 21, (at) => ({ round, sentMs: 100_000 * round + at * 500 }))
+
+test('rates are over the time in which requests were really sent, round by round', () => {
+  const { keys } = fairnessOf([...slowIn(1), ...slowIn(2)], { aggressor: 'a' }, 's')
+  expect(keys[0]?.press).toMatchObject({ sentPerSecond: 2, goodPerSecond: 2 })
+  expect(keys[0]?.calm).toEqual({
+    asked: 0,
+    completed: 0,
+    refused: 0,
+    sentPerSecond: null,
+    goodPerSecond: null,
+  })
+})
+
+test('so many requests without a refusal clear a key, and one fewer does not', () => {
+  const verdict = (count: number) =>
+    spillOf([...samples('b', 'calm', count), ...samples('b', 'press', count)]).verdict
+  expect(verdict(NEEDED_FOR_NO_SPILL)).toBe('does-not-spill')
+  expect(verdict(NEEDED_FOR_NO_SPILL - 1)).toBe('unclear')
 })

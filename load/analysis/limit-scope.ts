@@ -1,4 +1,5 @@
 /** Whether a limit is counted per key, account, address or for everybody: from who is refused when one key is spent. Pure. */
+import type { LimitScope, LimitScopeName } from '../../schemas/fairness-run.ts'
 
 /** What an ask came to right after a key was spent; null when that ask could not be made or said nothing. */
 export type ScopeRound = {
@@ -15,54 +16,46 @@ export type ScopeRound = {
 
 type Told = 'accepted' | 'refused' | null
 
-/** Who shares a count. The sets hold what cannot be told apart with the keys and addresses at hand. */
-export type LimitScope = {
-  readonly among: readonly ScopeName[]
-  readonly why: string
-}
-
-/** One way to count. */
-export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'global'
-
 /** What each way to count does to the five asks. */
-const EXPECTED: Readonly<Record<ScopeName, Readonly<Record<keyof ScopeRound, 'accepted' | 'refused'>>>> = {
-  key: {
-    spent: 'refused',
-    elsewhere: 'refused',
-    other: 'accepted',
-    otherElsewhere: 'accepted',
-    sibling: 'accepted',
-  },
-  account: {
-    spent: 'refused',
-    elsewhere: 'refused',
-    other: 'accepted',
-    otherElsewhere: 'accepted',
-    sibling: 'refused',
-  },
-  address: {
-    spent: 'refused',
-    elsewhere: 'accepted',
-    other: 'refused',
-    otherElsewhere: 'accepted',
-    sibling: 'refused',
-  },
-  'key-and-address': {
-    spent: 'refused',
-    elsewhere: 'accepted',
-    other: 'accepted',
-    otherElsewhere: 'accepted',
-    sibling: 'accepted',
-  },
-  global: {
-    spent: 'refused',
-    elsewhere: 'refused',
-    other: 'refused',
-    otherElsewhere: 'refused',
-    sibling: 'refused',
-  },
-}
-const NAMES: readonly ScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
+const EXPECTED: Readonly<Record<LimitScopeName, Readonly<Record<keyof ScopeRound, 'accepted' | 'refused'>>>> =
+  {
+    key: {
+      spent: 'refused',
+      elsewhere: 'refused',
+      other: 'accepted',
+      otherElsewhere: 'accepted',
+      sibling: 'accepted',
+    },
+    account: {
+      spent: 'refused',
+      elsewhere: 'refused',
+      other: 'accepted',
+      otherElsewhere: 'accepted',
+      sibling: 'refused',
+    },
+    address: {
+      spent: 'refused',
+      elsewhere: 'accepted',
+      other: 'refused',
+      otherElsewhere: 'accepted',
+      sibling: 'refused',
+    },
+    'key-and-address': {
+      spent: 'refused',
+      elsewhere: 'accepted',
+      other: 'accepted',
+      otherElsewhere: 'accepted',
+      sibling: 'accepted',
+    },
+    global: {
+      spent: 'refused',
+      elsewhere: 'refused',
+      other: 'refused',
+      otherElsewhere: 'refused',
+      sibling: 'refused',
+    },
+  }
+const NAMES: readonly LimitScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
 
 /** One round can be fooled by a unit that came back at the wrong moment; so many must agree. */
 const ENOUGH_ROUNDS = 2
@@ -86,7 +79,7 @@ export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
   return { among, why: missing(among, telling) }
 }
 
-function agrees(name: ScopeName, round: ScopeRound): boolean {
+function agrees(name: LimitScopeName, round: ScopeRound): boolean {
   const expected = EXPECTED[name]
   return asksOf(round).every(([ask, told]) => told === null || expected[ask] === told)
 }
@@ -102,7 +95,7 @@ function asksOf(round: ScopeRound): readonly (readonly [keyof ScopeRound, Told])
   ]
 }
 
-function missing(among: readonly ScopeName[], rounds: readonly ScopeRound[]): string {
+function missing(among: readonly LimitScopeName[], rounds: readonly ScopeRound[]): string {
   const needs = [
     rounds.every(({ elsewhere }) => elsewhere === null) ? 'a second address' : null,
     rounds.every(({ other }) => other === null) ? 'a key of another account' : null,

@@ -1,19 +1,7 @@
 /** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that asks for more. Pure. */
 import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
+import type { FairnessPhase, FairnessShape } from '../../schemas/fairness-run.ts'
 import { memberOf, requireNumber } from '../guards.ts'
-
-/**
- * How hard each key asks, and for how long. `accounts` names the account of each key, in the order of the keys; the first
- * key is the aggressor.
- */
-export type FairnessShape = {
-  readonly victimPerSecond: number
-  readonly aggressorPerSecond: number
-  readonly phaseSeconds: number
-  readonly rounds: number
-  readonly restSeconds: number
-  readonly accounts: readonly string[]
-}
 
 /** Reads the shape out of a task. Throws a TypeError that says what is wrong with it. */
 export function parseFairnessShape(text: string): FairnessShape {
@@ -58,8 +46,10 @@ const TOKENS = 20
 const PAUSE_MS = 50
 /** The spent key asks more often than the others: a unit that came back meanwhile likely goes to it, and shows. */
 const SPENT_AGAIN: readonly ScopeAsk[] = Array.from({ length: 5 }, () => 'spent')
-/** No drain spends more of the bound than this share. */
-const DRAIN_SHARE = 0.1
+/** No drain asks more: a limit that is larger is not spent one request after another. */
+const MOST_TO_SPEND = 200
+/** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
+const LEAD_MS = 500
 
 /** The next stage by how many there were. Stages are told apart by their names, which are unique. */
 export function fairnessStep(shape: FairnessShape) {
@@ -95,7 +85,6 @@ function stagesOf(shape: FairnessShape, means: Means): readonly Planned[] {
 function scopeStages(shape: FairnessShape, means: Means, round: number): readonly Planned[] {
   const places = scopePlaces(means, shape.accounts)
   const restMs = round === 1 ? 0 : shape.restSeconds * 1000
-  const most = Math.max(10, Math.floor(means.maxRequests * DRAIN_SHARE))
   const asks = (atMs: number, names: readonly ScopeAsk[]): readonly Ask[] =>
     names.flatMap((name) => {
       const place = places[name]
@@ -116,7 +105,7 @@ function scopeStages(shape: FairnessShape, means: Means, round: number): readonl
       name: spend,
       at: (fromMs) => {
         const [ask] = asks(fromMs, ['spent'])
-        return { type: 'drain', name: spend, ask: ask ?? NOBODY, until: 'refusal', most }
+        return { type: 'drain', name: spend, ask: ask ?? NOBODY, until: 'refusal', most: MOST_TO_SPEND }
       },
     },
     {
@@ -141,7 +130,7 @@ function phase(shape: FairnessShape, means: Means, name: string, restSeconds: nu
     const asks = means.keys.flatMap((key, place) => {
       const rate = isPress && place === 0 ? shape.aggressorPerSecond : shape.victimPerSecond
       const count = Math.round(rate * shape.phaseSeconds)
-      const offsetMs = fromMs + restSeconds * 1000 + (1000 * place) / (rate * means.keys.length)
+      const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * means.keys.length)
       return Array.from({ length: count }, (_, index): Ask => ({
         atMs: offsetMs + (1000 * index) / rate,
         key,
@@ -155,15 +144,26 @@ function phase(shape: FairnessShape, means: Means, name: string, restSeconds: nu
   return { name, at }
 }
 
-/** The most that a plan of this shape asks, and how long it lasts. */
-export function fairnessCost(shape: FairnessShape, keys: number, maxRequests: number) {
-  const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond, restSeconds } = shape
-  const calm = keys * victimPerSecond
-  const press = (keys - 1) * victimPerSecond + aggressorPerSecond
-  const scope =
-    2 * SCOPE_ASKS.length + SPENT_AGAIN.length + Math.max(10, Math.floor(maxRequests * DRAIN_SHARE))
+/** Requests: the most that are asked. Seconds: how long it lasts where answers come at once; drains and waiting come on top. */
+export type FairnessCost = { readonly requests: number; readonly seconds: number }
+
+/** What a plan of this shape costs. */
+export function fairnessCost(shape: FairnessShape, keys: number): FairnessCost {
+  const { rounds, phaseSeconds, restSeconds, victimPerSecond, aggressorPerSecond } = shape
+  const calm = keys * Math.round(victimPerSecond * phaseSeconds)
+  const press =
+    (keys - 1) * Math.round(victimPerSecond * phaseSeconds) + Math.round(aggressorPerSecond * phaseSeconds)
+  const scope = 2 * SCOPE_ASKS.length + SPENT_AGAIN.length + MOST_TO_SPEND
   return {
-    requests: Math.ceil(rounds * phaseSeconds * (calm + press) + scopeRounds(shape) * scope),
-    seconds: rounds * 2 * phaseSeconds + (scopeRounds(shape) + 1) * restSeconds,
+    requests: rounds * (calm + press) + scopeRounds(shape) * scope,
+    seconds: rounds * 2 * (phaseSeconds + LEAD_MS / 1000) + scopeRounds(shape) * restSeconds,
   }
+}
+
+/** The phase that a stage is, and its round; null for a stage of another kind. */
+export function phaseOfStage(
+  stage: string,
+): { readonly phase: FairnessPhase; readonly round: number } | null {
+  const [, kind, round] = /^(calm|press) (\d+)$/.exec(stage) ?? []
+  return kind === 'calm' || kind === 'press' ? { phase: kind, round: Number(round) } : null
 }

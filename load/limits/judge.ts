@@ -4,11 +4,12 @@ import type { Identification } from '../analysis/limiter/identification.ts'
 import { identify } from '../analysis/limiter/identify.ts'
 import type { Means, Observation } from '../analysis/limiter/trace.ts'
 import { meaningOf } from '../k6-exit.ts'
+import type { AskedRun, LimiterDot, LimiterFinding, LimiterRun } from '../../schemas/limiter-run.ts'
 import { noLimitInWords, withHaste } from './haste.ts'
-import { releasesOf } from './releases.ts'
-import type { Finding, LimiterDot, LimiterRun } from './limiter-run.ts'
-import { settingsOf, statementOf } from './snippets.ts'
 import type { LimiterPlayed } from './rate-limit.ts'
+import { releasesOf } from './releases.ts'
+import { settingsOf, statementOf } from './snippets.ts'
+import { noteInWords } from './stage-words.ts'
 
 type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
 type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
@@ -33,14 +34,16 @@ export function judgeLimiter(one: LimiterPlayed): LimiterRun {
   }
 }
 
-/** What every run that asks a limiter says of itself. */
-export function commonOf(one: LimiterPlayed) {
+/** What every run that asks a limiter says of itself, but for what it came to. */
+export function commonOf(
+  one: LimiterPlayed,
+): Omit<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'> {
   const { plan, rows, played } = one
-  const { load, task } = plan
+  const { load, task, keyOrigins } = plan
   return {
     notes: notesOn(one),
     suite: { version: load.version },
-    target: { baseUrl: load.urls.baseUrl, model: load.model },
+    target: { baseUrl: load.urls.baseUrl, model: load.model, ...load.embedded },
     engine: one.engine,
     seed: load.seed,
     startedAt: played.startedAt.toISOString(),
@@ -48,6 +51,7 @@ export function commonOf(one: LimiterPlayed) {
     most: { requests: task.maxRequests, seconds: task.maxMs / 1000 },
     cost: costOf(rows.observations),
     keys: task.keys,
+    keyOrigins,
     sources: task.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
     ended: endOf(one),
   }
@@ -70,14 +74,14 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
   const { candidates, ...rest } = found
   const fit = candidates[0]?.fit ?? null
   const posterior = candidates.map(({ family, probability }) => ({ family, probability }))
-  const finding: Finding = { ...rest, posterior }
+  const finding: LimiterFinding = { ...rest, posterior }
   const { scopes, phases } = found
   const known =
     fit === null || found.families.length === 0
       ? null
       : { fit, scopes, phases, startEpochMs: startEpochMs ?? 0 }
   return {
-    answer: [sentenceOn(plan.task.keys[0] ?? 'a', found, observations)],
+    answer: [sentenceOn(plan, found, observations)],
     finding,
     statement: statementOf(found, observations),
     settings: settingsOf(found),
@@ -85,8 +89,21 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterPlayed): 
   }
 }
 
-function sentenceOn(key: string, found: Identification, observations: readonly Observation[]): string {
-  return found.verdict === 'no-limit-seen' ? noLimitInWords(key, observations) : describe(key, found)
+/** The label alone says little to whoever gave the key: the sentence begins with where the key came from. */
+function sentenceOn(
+  plan: LimiterPlayed['plan'],
+  found: Identification,
+  observations: readonly Observation[],
+): string {
+  const key = plan.task.keys[0] ?? 'a'
+  const sentence =
+    found.verdict === 'no-limit-seen' ? noLimitInWords(key, observations) : describe(key, found)
+  return sentence.replace(`Key \`${key}\``, () => `Key ${keyInWords(plan, 0)}`)
+}
+
+/** A key by its label and by where it came from, never itself: `` `a` ($ASSAY_KEY) ``. */
+export function keyInWords({ task, keyOrigins }: LimiterPlayed['plan'], at: number): string {
+  return `\`${task.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
 const NOTHING: Judged = {
@@ -151,7 +168,7 @@ function notesOn({ rows: { observations, examples, decisions } }: LimiterPlayed)
   }
   const last = decisions.at(-1)
   if (last?.type === 'done' && last.because.startsWith('out-of'))
-    notes.push(`the plan was cut short, by --max-requests or --max-seconds: ${last.note}`)
+    notes.push(`the plan was cut short, by --max-requests or --max-seconds: ${noteInWords(last.note)}`)
   return notes
 }
 
@@ -171,7 +188,7 @@ function costOf(observations: readonly Observation[]): LimiterRun['cost'] {
 
 function endOf({ rows: { decisions } }: LimiterPlayed): LimiterRun['ended'] {
   const last = decisions.at(-1)
-  return last?.type === 'done' ? { because: last.because, note: last.note } : null
+  return last?.type === 'done' ? { because: last.because, note: noteInWords(last.note) } : null
 }
 
 function dotOf({ sentMs, key, source, kind, outcome, status }: Observation): LimiterDot {

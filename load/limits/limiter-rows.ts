@@ -2,7 +2,7 @@
 import type { Ask, AskKind, Observation } from '../analysis/limiter/trace.ts'
 import { memberOf, requireNumber, requireString } from '../guards.ts'
 import { observationOf } from './stage.ts'
-import type { Decision } from './play-plan.ts'
+import type { LimiterDecision } from '../../schemas/limiter-run.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import type { Row, RowDecision } from '../rows/row.ts'
@@ -10,7 +10,7 @@ import type { Row, RowDecision } from '../rows/row.ts'
 /** What the rows hold. `problem` is one line that says why they are not all there; what was read before it counts. */
 export type LimiterRows = {
   readonly observations: readonly Observation[]
-  readonly decisions: readonly Decision[]
+  readonly decisions: readonly LimiterDecision[]
   /** Wall clock at the start of the plan, epoch milliseconds; null without a header. */
   readonly startEpochMs: number | null
   /** The first reason of an answer that says nothing about a limiter, or of one that was let through and failed. */
@@ -21,7 +21,7 @@ export type LimiterRows = {
 /** Gets each row of a request that left, and what was observed. */
 export type TakeAsk = (row: Row, seen: Observation) => void
 
-const KINDS: readonly AskKind[] = ['chat', 'long', 'wrong-key', 'invalid', 'aborted']
+const KINDS: readonly AskKind[] = ['chat', 'long', 'brief', 'wrong-key', 'invalid', 'aborted']
 
 /** Reads the file at `path`. Never throws for what is in it. */
 export async function readLimiterRows(
@@ -30,7 +30,7 @@ export async function readLimiterRows(
   takeToo: TakeAsk = () => undefined,
 ): Promise<LimiterRows> {
   const observations: Observation[] = []
-  const decisions: Decision[] = []
+  const decisions: LimiterDecision[] = []
   const examples = new Map<number, string>()
   const take = (row: Row): void => {
     const seen = observationIn(row, refusalStatuses)
@@ -77,7 +77,7 @@ function askFrom(ask: unknown): Ask {
 
 const REASONS = ['settled', 'out-of-requests', 'out-of-time', 'no-limit-seen'] as const
 
-function decisionFrom(decision: RowDecision['decision']): Decision {
+function decisionFrom(decision: RowDecision['decision']): LimiterDecision {
   const atMs = requireNumber(decision, 'atMs')
   if (decision.type === 'done') {
     const because = REASONS.find((reason) => reason === decision['because'])

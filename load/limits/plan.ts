@@ -18,6 +18,8 @@ import { NO_DATA } from '../workload/entries.ts'
  */
 export type LimiterOptions = {
   readonly target: LoadTarget
+  /** Where each key of the target came from, in their order: `$ASSAY_KEY`, or words. Never a key. */
+  readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
   readonly maxSeconds?: number
@@ -33,10 +35,16 @@ export type LimiterOptions = {
 }
 
 /** A run that can begin. */
-export type LimiterPlan = { readonly load: LoadPlan; readonly task: LimiterTask }
+export type LimiterPlan = {
+  readonly load: LoadPlan
+  readonly task: LimiterTask
+  readonly keyOrigins: readonly string[]
+}
 
 /** What a run may cost at most, unless told. */
 export const DEFAULT_MOST = { requests: 2000, seconds: 300 } as const
+/** What nobody may ask for: beyond it a plan of minutes on a few windows learns nothing more. */
+export const LARGEST_MOST = { requests: 100_000, seconds: 86_400 } as const
 
 const REQUEST_TIMEOUT_SECONDS = 60
 /** Enough for a completion that is still being generated while others arrive. */
@@ -53,8 +61,13 @@ export async function planLimiter(
   const keys = keysOf(target)
   if (keys.length > MOST_KEYS) throw usage(`at most ${MOST_KEYS} keys`)
   if (new Set(keys).size !== keys.length) throw usage('the same key was given twice')
-  const maxRequests = within('maxRequests', options.maxRequests ?? DEFAULT_MOST.requests, 1, 1_000_000)
-  const maxSeconds = within('maxSeconds', options.maxSeconds ?? DEFAULT_MOST.seconds, 1, 86_400)
+  const maxRequests = within(
+    'maxRequests',
+    options.maxRequests ?? DEFAULT_MOST.requests,
+    1,
+    LARGEST_MOST.requests,
+  )
+  const maxSeconds = within('maxSeconds', options.maxSeconds ?? DEFAULT_MOST.seconds, 1, LARGEST_MOST.seconds)
   const refusalStatuses = options.refusalStatuses ?? []
   for (const status of refusalStatuses) within('a refusal status', status, 300, 599)
   const labels = keys.length === 0 ? [keyLabel(0)] : keys.map((_key, place) => keyLabel(place))
@@ -66,7 +79,9 @@ export async function planLimiter(
     refusalStatuses,
     longTokens: LONG_TOKENS,
   }
-  return { task, load: loadPlanOf(scenario, options, { urls, keys, maxSeconds }) }
+  const given = options.keyOrigins ?? []
+  const keyOrigins = keys.length === 0 ? ['no key was sent'] : keys.map((_key, at) => given[at] ?? 'given')
+  return { task, keyOrigins, load: loadPlanOf(scenario, options, { urls, keys, maxSeconds }) }
 }
 
 type Checked = Pick<LoadPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
@@ -77,6 +92,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     scenario,
     urls,
     model: options.target.model,
+    embedded: options.target.isEmbedded === true ? { isEmbedded: true } : {},
     keys,
     workload: planWorkload({
       durationSeconds: maxSeconds,

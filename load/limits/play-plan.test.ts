@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
-import { playPlan, type Decision, type PlanDoor } from './play-plan.ts'
+import type { LimiterDecision } from '../../schemas/limiter-run.ts'
+import { playPlan, type PlanDoor } from './play-plan.ts'
 
 const MEANS: Means = { keys: ['a'], sources: ['1'], maxRequests: 20, maxMs: 1000, startEpochMs: 0 }
 const ASK: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 5 }
 const END: NextStep = { type: 'done', because: 'settled', note: 'all is known' }
 
-type Limited = PlanDoor & { readonly decisions: Decision[]; readonly sent: (readonly Ask[])[] }
+type Limited = PlanDoor & { readonly decisions: LimiterDecision[]; readonly sent: (readonly Ask[])[] }
 
 /** A door to a limiter that lets the first `capacity` requests through, on a clock that each request moves on. */
 function doorTo(capacity: number, steps: readonly NextStep[], more: Partial<PlanDoor> = {}): Limited {
   let clockMs = 0
   let accepted = 0
   let at = 0
-  const decisions: Decision[] = []
+  const decisions: LimiterDecision[] = []
   const sent: (readonly Ask[])[] = []
   const answer = (ask: Ask, stage: string): Observation => {
     clockMs = Math.max(clockMs + 1, ask.atMs)
@@ -84,7 +85,9 @@ test('no plan spends more requests than it was given', () => {
   const door = doorTo(99, [timed(15), timed(6)])
   expect(playPlan(MEANS, door)).toHaveLength(15)
   expect(becauseOf(door)).toBe('out-of-requests')
-  expect(playPlan(MEANS, doorTo(99, [timed(15), drain('refusal', 50)]))).toHaveLength(20)
+  // Half a drain would show nothing, so it is not begun.
+  expect(playPlan(MEANS, doorTo(99, [timed(15), drain('refusal', 50)]))).toHaveLength(15)
+  expect(playPlan(MEANS, doorTo(99, [timed(15), drain('refusal', 5)]))).toHaveLength(20)
 })
 
 test('no plan goes on beyond its time', () => {

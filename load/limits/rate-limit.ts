@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LimitScenarioName } from '../bundle.ts'
 import { findEngine } from '../engine.ts'
-import type { LimiterRun } from './limiter-run.ts'
 import { LoadError } from '../load-error.ts'
 import { playLoad, type Played } from '../play.ts'
+import type { LimiterRun } from '../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge.ts'
+import { followAsks } from './live-asks.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './plan.ts'
 import { readLimiterRows, type LimiterRows, type TakeAsk } from './limiter-rows.ts'
 import { keepRows } from '../rows/keep-rows.ts'
@@ -15,8 +16,9 @@ import { prepareOut, writeRun } from '../write-load-run.ts'
 
 /** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
-  const run = judgeLimiter(await playLimiter('rate-limit', options))
-  writeRun(options.out, 'limiter-run.json', run)
+  const one = await playLimiter('rate-limit', options)
+  const run = judgeLimiter(one)
+  writeRun(options.out, 'limiter-run.json', run, run.valid ? [] : one.played.log.tail)
   return run
 }
 
@@ -46,6 +48,7 @@ export async function playLimiter(
   try {
     const { rowsPath, ...played } = await playLoad(plan.load, engine.binary, folder, {
       data: { ...plan.task, ...task },
+      live: (path) => followAsks(scenario, path, plan.task),
     })
     const rows = await readLimiterRows(rowsPath, plan.task.refusalStatuses, take)
     await keepRows(options.out, rowsPath)

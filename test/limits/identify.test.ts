@@ -2,8 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import type { LimiterRun } from '../../load/limits/limiter-run.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureK6 } from '../../load/build.ts'
+import type { LimiterRun } from '../../schemas/limiter-run.ts'
 import { runRateLimit } from '../../load/limits/rate-limit.ts'
 import type { LimiterOptions } from '../../load/limits/plan.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
@@ -12,6 +13,7 @@ import { validators } from '../../schemas/compiled/validators.js'
 
 const KEYS = ['sk-limits-a-0001', 'sk-limits-b-0002'] as const
 const folder = mkdtempSync(join(tmpdir(), 'assay-limits-'))
+beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function asked(limit: string | null, more: Partial<LimiterOptions> = {}): Promise<LimiterRun> {

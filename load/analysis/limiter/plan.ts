@@ -77,7 +77,7 @@ function* wholePlan(context: Context): Script<Finish> {
 }
 
 /** A stage, or the end when it would break a bound. */
-function withinMeans(stage: Stage, { means, seen }: Context): NextStep {
+export function withinMeans(stage: Stage, { means, seen }: Pick<Context, 'means' | 'seen'>): NextStep {
   const size = stage.type === 'timed' ? stage.asks.length : stage.most
   const untilMs =
     stage.type === 'timed'

@@ -1,0 +1,74 @@
+/** Reads the flags of the scenarios that ask limiters. */
+import type { FairnessOptions } from '../load/fairness/shape.ts'
+import { LARGEST_MOST, type LimiterOptions } from '../load/limits/plan.ts'
+import { list, text, wholeNumber, type Flags } from './command.ts'
+import { CliError } from './errors.ts'
+
+/** Flags of the scenarios that ask limiters. */
+export const LIMIT_FLAGS = {
+  'keys-env': { type: 'string' },
+  'key-env': { type: 'string' },
+  'allow-signup': { type: 'string' },
+  accounts: { type: 'string' },
+  model: { type: 'string' },
+  'max-requests': { type: 'string' },
+  'max-seconds': { type: 'string' },
+  sources: { type: 'string' },
+  'refusal-status': { type: 'string' },
+  limit: { type: 'string', multiple: true },
+  'victim-rate': { type: 'string' },
+  'aggressor-rate': { type: 'string' },
+  'phase-seconds': { type: 'string' },
+  'allow-remote': { type: 'boolean' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+const FAIRNESS_FLAGS = ['accounts', 'victim-rate', 'aggressor-rate', 'phase-seconds'] as const
+const LARGEST_RATE = 1000
+
+/** What may be spent, and from where. Throws CliError('usage'). */
+export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
+  const maxRequests = upTo(flags, 'max-requests', LARGEST_MOST.requests)
+  const maxSeconds = upTo(flags, 'max-seconds', LARGEST_MOST.seconds)
+  const sources = list(flags, 'sources')
+  const seed = text(flags, 'seed')
+  return {
+    allowRemote: flags['allow-remote'] === true,
+    refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
+    ...(maxRequests === null ? {} : { maxRequests }),
+    ...(maxSeconds === null ? {} : { maxSeconds }),
+    ...(sources === null ? {} : { sources }),
+    ...(seed === null ? {} : { seed }),
+  }
+}
+
+/** How a comparison asks. Throws CliError('usage'). */
+export function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
+  const victimPerSecond = upTo(flags, 'victim-rate', LARGEST_RATE)
+  const aggressorPerSecond = upTo(flags, 'aggressor-rate', LARGEST_RATE)
+  const phaseSeconds = upTo(flags, 'phase-seconds', LARGEST_MOST.seconds)
+  return {
+    ...(victimPerSecond === null ? {} : { victimPerSecond }),
+    ...(aggressorPerSecond === null ? {} : { aggressorPerSecond }),
+    ...(phaseSeconds === null ? {} : { phaseSeconds }),
+  }
+}
+
+/** Refuses flags of the other scenario, which would do nothing. Throws CliError('usage'). */
+export function refuseFairnessFlags(flags: Flags): void {
+  const given = FAIRNESS_FLAGS.find((name) => flags[name] !== undefined)
+  if (given !== undefined) throw new CliError('usage', `--${given} is for 'assay load fairness'`)
+}
+
+function upTo(flags: Flags, name: string, most: number): number | null {
+  const number = wholeNumber(flags, name, 1)
+  if (number === null || number <= most) return number
+  throw new CliError('usage', `--${name} takes a whole number from 1 to ${most}, not '${text(flags, name)}'`)
+}
+
+function statusFrom(word: string): number {
+  if (/^[3-5]\d\d$/.test(word)) return Number(word)
+  throw new CliError('usage', `--refusal-status takes statuses from 300 to 599, not '${word}'`)
+}

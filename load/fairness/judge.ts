@@ -1,0 +1,69 @@
+/** Turns what a comparison of keys left behind into `fairness-run.json`. Pure: no I/O, no clock. */
+import type { AskedRun } from '../../schemas/limiter-run.ts'
+import type { Fairness, FairnessRun, FairnessShape } from '../../schemas/fairness-run.ts'
+import { fairnessOf, type FairnessSample } from '../analysis/fairness.ts'
+import { seriesOf } from '../analysis/fairness-series.ts'
+import { meaningOf } from '../k6-exit.ts'
+import { commonOf, keyInWords, meansOf, reasonsAgainst, wasStopped } from '../limits/judge.ts'
+import type { LimiterPlayed } from '../limits/rate-limit.ts'
+import { answerOf } from './answer.ts'
+import { instrumentOf } from './instrument.ts'
+import { scopeIn } from './scope-rounds.ts'
+
+type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
+
+/** Judges one play. A run that is not valid carries no figures. */
+export function judgeFairness(
+  one: LimiterPlayed,
+  asked: FairnessShape,
+  samples: readonly FairnessSample[],
+): FairnessRun {
+  const common = commonOf(one)
+  const reasons = wasStopped(one) ? ['stopped before its end'] : [...reasonsAgainst(one)]
+  if (reasons.length === 0 && common.ended?.because !== 'settled')
+    reasons.push(`the plan was cut short: ${common.ended?.note ?? 'no word why'}`)
+  const figures = reasons.length === 0 ? figuresOf(one, asked, samples) : NO_FIGURES
+  return {
+    schema: 'assay.fairness/1',
+    ...standingOf(one, reasons, figures.fairness),
+    scenario: 'fairness',
+    ...common,
+    asked,
+    ...figures,
+  }
+}
+
+const NO_FIGURES: Figures = { answer: [], fairness: null, scope: null, instrument: null, series: null }
+
+function figuresOf(one: LimiterPlayed, asked: FairnessShape, samples: readonly FairnessSample[]): Figures {
+  const { plan, rows } = one
+  const fairness = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
+  const scope = scopeIn(rows.observations, meansOf(one), asked)
+  return {
+    answer: answerOf(fairness, scope, keyInWords(plan, 0)),
+    fairness,
+    scope,
+    instrument: instrumentOf(samples, fairness.keys, asked),
+    series: seriesOf(samples),
+  }
+}
+
+/** Whether others pay is what was asked: where it stays open, so does the run. */
+function standingOf(
+  one: LimiterPlayed,
+  reasons: readonly string[],
+  fairness: Fairness | null,
+): Pick<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'> {
+  if (wasStopped(one)) return { outcome: 'aborted', exitCode: 3, valid: false, reasons }
+  if (fairness === null) {
+    const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
+    return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
+  }
+  const isOpen = fairness.spill.verdict === 'unclear'
+  return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
+}
+
+function partiesOf(keys: readonly string[], accounts: readonly string[]) {
+  const [aggressor = 'a', ...others] = keys
+  return { aggressor, siblings: others.filter((_key, place) => accounts[place + 1] === accounts[0]) }
+}

@@ -1,0 +1,108 @@
+/** How hard and how long a comparison of keys asks: what was left out is filled in, within what may be spent. Pure. */
+import type { FairnessShape } from '../../schemas/fairness-run.ts'
+import { NEEDED_FOR_NO_SPILL } from '../analysis/spill.ts'
+import { LoadError } from '../load-error.ts'
+import type { LimiterOptions } from '../limits/plan.ts'
+import { keysOf } from '../target.ts'
+import { fairnessCost, type FairnessCost } from './plan.ts'
+
+/** What to compare. Rates are requests per second; the first key of the target is the aggressor. */
+export type FairnessOptions = LimiterOptions &
+  Partial<Omit<FairnessShape, 'accounts'>> & {
+    /** The account of each key, in order; default each its own. */
+    readonly accounts?: readonly string[]
+  }
+
+/**
+ * What will be asked. `most` is what may be spent; `enough` says whether innocent keys ask often enough that "they are not
+ * refused for it" can be shown, where they are not.
+ */
+export type FairnessDesign = {
+  readonly shape: FairnessShape
+  readonly cost: FairnessCost
+  readonly most: { readonly requests: number; readonly seconds: number }
+  readonly enough: boolean
+}
+
+/** What a comparison may cost at most, unless told: more than an identification, because rare refusals take many requests to see. */
+export const FAIRNESS_MOST = { requests: 4000, seconds: 300 } as const
+
+/** The rates and rounds of a comparison, unless told. Phases are as long as it takes. */
+export const FAIRNESS_DEFAULTS = {
+  victimPerSecond: 2,
+  aggressorPerSecond: 20,
+  rounds: 2,
+  restSeconds: 3,
+} as const
+
+/** Some answers say nothing, so a few more are asked than are needed. */
+const SPARE = 1.05
+const SHORTEST_PHASE_SECONDS = 4
+/** Drains and answers take time besides, which nobody knows before. */
+const SHARE_OF_TIME = 0.85
+
+/** Designs a comparison. Throws LoadError `usage` when keys, rates or bounds do not suffice. */
+export function designFairness(options: FairnessOptions): FairnessDesign {
+  const { target, maxRequests = FAIRNESS_MOST.requests, maxSeconds = FAIRNESS_MOST.seconds } = options
+  const keys = keysOf(target).length
+  if (keys < 2) throw usage('fairness needs at least two keys: --keys-env A,B')
+  const accounts = options.accounts ?? Array.from({ length: keys }, (_key, place) => String(place + 1))
+  const given = { ...FAIRNESS_DEFAULTS, ...ratesIn(options), accounts }
+  const most = { requests: maxRequests, seconds: maxSeconds }
+  const phaseSeconds = options.phaseSeconds ?? phaseWithin(given, keys, most)
+  const shape = { ...given, phaseSeconds }
+  const cost = fairnessCost(shape, keys)
+  if (cost.requests > most.requests || cost.seconds > most.seconds) {
+    throw usage(
+      `this takes up to ${cost.requests} requests and ${Math.ceil(cost.seconds)} s, more than allowed: --max-requests ${most.requests}, --max-seconds ${most.seconds}`,
+    )
+  }
+  if (perPhase(shape) < 2) throw usage('each key needs at least two requests in each phase')
+  return { shape, cost, most, enough: askedOfVictims(shape) >= NEEDED_FOR_NO_SPILL }
+}
+
+/** Requests of all innocent keys together in the phases of one kind. */
+export function askedOfVictims(shape: FairnessShape): number {
+  return perPhase(shape) * shape.rounds * victimsOf(shape)
+}
+
+/** Keys of other accounts than the first. */
+function victimsOf({ accounts }: Pick<FairnessShape, 'accounts'>): number {
+  return accounts.filter((account) => account !== accounts[0]).length
+}
+
+function perPhase({ victimPerSecond, phaseSeconds }: FairnessShape): number {
+  return Math.round(victimPerSecond * phaseSeconds)
+}
+
+function ratesIn(options: FairnessOptions): Partial<FairnessShape> {
+  const { victimPerSecond, aggressorPerSecond, rounds, restSeconds } = options
+  return {
+    ...(victimPerSecond === undefined ? {} : { victimPerSecond }),
+    ...(aggressorPerSecond === undefined ? {} : { aggressorPerSecond }),
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(restSeconds === undefined ? {} : { restSeconds }),
+  }
+}
+
+/** As long as it takes to show that nobody pays, or as long as the bounds allow. */
+function phaseWithin(
+  given: Omit<FairnessShape, 'phaseSeconds'>,
+  keys: number,
+  most: FairnessDesign['most'],
+): number {
+  const { rounds, victimPerSecond } = given
+  const victims = Math.max(1, victimsOf(given))
+  const wanted = Math.ceil((SPARE * NEEDED_FOR_NO_SPILL) / (rounds * victimPerSecond * victims))
+  const none = fairnessCost({ ...given, phaseSeconds: 0 }, keys)
+  const one = fairnessCost({ ...given, phaseSeconds: 1 }, keys)
+  const byRequests = (most.requests - none.requests) / (one.requests - none.requests)
+  const bySeconds = (SHARE_OF_TIME * most.seconds - none.seconds) / (one.seconds - none.seconds)
+  const fitting = Math.floor(Math.min(byRequests, bySeconds))
+  // Where not even the shortest fits, what it would take is said.
+  return Math.max(SHORTEST_PHASE_SECONDS, Math.min(wanted, fitting))
+}
+
+function usage(message: string): LoadError {
+  return new LoadError('usage', message)
+}

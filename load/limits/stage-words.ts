@@ -1,0 +1,52 @@
+/** What a stage of a plan is about, in plain words: its name is made for machines (`054 edge 1.95`). Pure. */
+
+/** By the label of the stage, without its number; `$1` is the number in it. */
+const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
+  [/^preflight$/, 'one right and one wrong key'],
+  [/^serial$/, 'one request after another until one is refused'],
+  [/^parallel$/, 'many requests at once'],
+  [/^parallel again$/, 'many requests at once, once more'],
+  [/^(?:parallel )?rested$/, 'many requests at once after a rest'],
+  [/^slow$/, 'many long answers at once'],
+  [/^queue$/, 'many requests at once, to see in which steps they are answered'],
+  [/^queue slow$/, 'many long answers at once, to see in which steps they come'],
+  [/^(?:silence|drain)$/, 'silence, then what has come back'],
+  [/^full$/, 'how much a full limit holds'],
+  [/^rate$/, 'how fast room comes back'],
+  [/^edge 0$/, 'a part of the limit is spent'],
+  [/^edge ([\d.]+)$/, 'what is free $1 windows after a part of it was spent'],
+  [/^penalty/, 'whether asking while refused costs more'],
+  [/^steady$/, 'a slow and steady pace'],
+  [/^grain/, 'how finely room comes back'],
+  [/^promise/, 'whether the promised moment of return is true'],
+  [/^race$/, 'more at once than the limit allows'],
+  [/^scope/, 'whose requests count together'],
+  [/^payers/, 'which failing requests count'],
+  [/^unit$/, 'large requests, to see whether tokens count'],
+  [/^before \d+$/, 'every key once before one is spent'],
+  [/^spend \d+$/, 'the first key is spent'],
+  [/^told \d+$/, 'who is refused now that the first key is spent'],
+  [/^calm (\d+)$/, 'all keys ask alike (round $1)'],
+  [/^press (\d+)$/, 'the first key asks for more (round $1)'],
+]
+
+/** The words of a stage; a name that nobody has words for stands for itself. */
+export function stageInWords(name: string): string {
+  const label = name.replace(/^\d{3} /, '')
+  const found = WORDS.find(([pattern]) => pattern.test(label))
+  if (found === undefined) return name
+  const [pattern, words] = found
+  return words.replace('$1', pattern.exec(label)?.[1] ?? '')
+}
+
+/** The note of a plan that ended, with words in place of the name of the stage it begins with. */
+export function noteInWords(note: string): string {
+  return note.replace(
+    /^(?:the stage )?(\d{3} .+?|[a-z]+ \d+) (needs|would) /,
+    (_whole, name: string, verb) => {
+      const number = /^\d{3}/.exec(name)?.[0]
+      const place = number === undefined ? '' : ` (stage ${Number(number)})`
+      return `the next step, ${stageInWords(name)}${place}, ${String(verb)} `
+    },
+  )
+}

@@ -1,0 +1,68 @@
+/** The page of a comparison of keys: the answer, what each key got, and how it went over time. */
+import type { FairnessRun } from '../schemas/fairness-run.ts'
+import { fairnessPlots } from './fairness-plots.ts'
+import {
+  fairnessStanding,
+  instrumentInWords,
+  KEY_TITLES,
+  keyRows,
+  TTFT_TITLES,
+  ttftRows,
+  type Cells,
+} from './fairness-words.ts'
+import { htmlPage } from './html-page.ts'
+import { plotFigures } from './html-plots.ts'
+import { costInWords, endInWords, keysInWords } from './limiter-words.ts'
+import { type Markup, markup, nothing } from './markup.ts'
+import { oneLine } from './neutral-text.ts'
+import { targetInWords } from './run-words.ts'
+
+/** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
+export function renderFairnessHtml(run: FairnessRun): string {
+  const title = oneLine(`Assay: fairness of ${targetInWords(run.target)}`)
+  return htmlPage({
+    title,
+    header: markup`<h1>${title}</h1>`,
+    main: fairnessSection(run),
+    version: run.suite.version,
+  })
+}
+
+function fairnessSection(run: FairnessRun): Markup {
+  const isSound = run.outcome === 'answered' && run.instrument?.verdict !== 'suspect'
+  return markup`<p><strong class="${isSound ? 'good' : 'doubt'}">${fairnessStanding(run)}</strong></p>
+${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}
+${run.answer.map((sentence) => markup`<p>${oneLine(sentence, 600)}</p>`)}
+${run.notes.map((note) => markup`<p class="loud">${oneLine(note, 600)}</p>`)}
+${run.fairness === null ? nothing : markup`${table('What each key got', KEY_TITLES, keyRows(run))}${table('Streams of keys of other accounts than that which asks for more', TTFT_TITLES, ttftRows(run))}`}
+${plotFigures(fairnessPlots(run))}
+<dl>
+<dt>Target</dt><dd><code>${oneLine(run.target.baseUrl)}</code>, model ${oneLine(run.target.model)}</dd>
+<dt>Asked</dt><dd>${askedInWords(run)}</dd>
+<dt>Cost</dt><dd>${costInWords(run)}</dd>
+<dt>Asked from</dt><dd>${oneLine(`keys ${keysInWords(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
+<dt>Ended</dt><dd>${oneLine(endInWords(run), 600)}</dd>
+<dt>Instrument</dt><dd>${instrumentInWords(run).join(' ')} ${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>
+</dl>`
+}
+
+function askedInWords({ asked }: FairnessRun): string {
+  const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = asked
+  return `${rounds} times ${phaseSeconds} s in which each key asks ${victimPerSecond} times a second, then ${phaseSeconds} s in which the first asks ${aggressorPerSecond} times a second`
+}
+
+function table(caption: string, titles: Cells, rows: readonly Cells[]): Markup {
+  return markup`<div class="scroll"><table>
+<caption>${caption}</caption>
+<thead><tr>${titles.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([
+    first = '',
+    ...rest
+  ]) => markup`<tr><th scope="row">${first}</th>${rest.map((cell) => markup`<td class="number">${cell}</td>`)}</tr>
+`,
+)}</tbody>
+</table></div>
+`
+}

@@ -1,0 +1,36 @@
+/** A comparison of keys on the terminal: the answer, then a line per key and per percentile. */
+import type { FairnessRun } from '../schemas/fairness-run.ts'
+import {
+  fairnessStanding,
+  instrumentInWords,
+  KEY_TITLES,
+  keyRows,
+  TTFT_TITLES,
+  ttftRows,
+  type Cells,
+} from './fairness-words.ts'
+import { costInWords, endInWords, keysInWords } from './limiter-words.ts'
+import { oneLine } from './neutral-text.ts'
+import { targetInWords } from './run-words.ts'
+
+/** The whole summary, ending with a line feed. Text of the target is neutralised. */
+export function renderFairnessSummary(run: FairnessRun): string {
+  const { target, reasons, answer, notes, fairness } = run
+  const tables = fairness === null ? [] : [KEY_TITLES, ...keyRows(run), TTFT_TITLES, ...ttftRows(run)]
+  const lines = [
+    `FAIRNESS ${fairnessStanding(run)}: ${targetInWords(target)}, model ${target.model}`,
+    ...reasons.map((reason) => `Why: ${reason}`),
+    ...answer,
+    ...instrumentInWords(run),
+    ...notes.map((note) => `Note: ${note}`),
+    ...tables.map(aligned),
+    `  cost    ${costInWords(run)}`,
+    `  keys    ${keysInWords(run)}`,
+    `  ended   ${endInWords(run)}`,
+  ]
+  return `${lines.map((line) => oneLine(line, 600)).join('\n')}\n`
+}
+
+function aligned(cells: Cells): string {
+  return `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(14))).join('')}`
+}

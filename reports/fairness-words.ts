@@ -1,0 +1,70 @@
+/** What a comparison of keys found, as titles and cells, the same on the terminal and on the page. */
+import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
+import { standingInWords } from './limiter-words.ts'
+import { millisecondsInWords, UNMEASURED } from './load-words.ts'
+import { thousands } from './run-words.ts'
+
+/** The cells of a row; the first is its name. */
+export type Cells = readonly string[]
+
+/** Titles of {@link keyRows}. */
+export const KEY_TITLES: Cells = [
+  'key',
+  'calm: asked',
+  'completed',
+  'refused',
+  'good/s',
+  'press: asked',
+  'completed',
+  'refused',
+  'good/s',
+]
+
+/** Titles of {@link ttftRows}. */
+export const TTFT_TITLES: Cells = [
+  'TTFT of others',
+  'calm ms',
+  'press ms',
+  'times as long',
+  'from (95 %)',
+  'to',
+]
+
+/** What the run is worth; a run that did not ask as planned says so. */
+export function fairnessStanding(run: FairnessRun): string {
+  const isSuspect = run.instrument?.verdict === 'suspect'
+  return `${standingInWords(run)}${isSuspect ? ', SUSPECT: it was not asked as planned' : ''}`
+}
+
+/** Whether requests left as planned, a sentence each. */
+export function instrumentInWords({ instrument }: FairnessRun): readonly string[] {
+  if (instrument === null || instrument.lagMs === null) return []
+  const { p50, p99, max } = instrument.lagMs
+  const lag = `${millisecondsInWords(p50)} ms at the middle, ${millisecondsInWords(p99)} ms at p99, ${millisecondsInWords(max)} ms at most`
+  return [`Requests left late by ${lag}.`, ...instrument.reasons.map((reason) => `Suspect: ${reason}.`)]
+}
+
+/** A row per key. */
+export function keyRows({ fairness }: FairnessRun): readonly Cells[] {
+  return (fairness?.keys ?? []).map(({ key, isAggressor, calm, press }) => [
+    isAggressor ? `${key} (asks more)` : key,
+    ...tallyCells(calm),
+    ...tallyCells(press),
+  ])
+}
+
+function tallyCells({ asked, completed, refused, goodPerSecond }: FairnessTally): Cells {
+  return [...[asked, completed, refused].map(thousands), goodPerSecond?.toFixed(2) ?? UNMEASURED]
+}
+
+/** A row per percentile. */
+export function ttftRows({ fairness }: FairnessRun): readonly Cells[] {
+  return (fairness?.ttft ?? []).map(({ percentile, calmMs, pressMs, ratio, ratioSpan }) => [
+    `p${percentile}`,
+    millisecondsInWords(calmMs),
+    millisecondsInWords(pressMs),
+    ...[ratio, ratioSpan?.low ?? null, ratioSpan?.high ?? null].map(
+      (value) => value?.toFixed(2) ?? UNMEASURED,
+    ),
+  ])
+}

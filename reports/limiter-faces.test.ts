@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { validators } from '../schemas/compiled/validators.js'
+import { renderFairnessHtml } from './fairness-html.ts'
+import { renderFairnessSummary } from './fairness-summary.ts'
+import { fairnessRun, limiterRun } from './limiter-fixture.ts'
+import { renderLimiterHtml } from './limiter-html.ts'
+import { renderLimiterJunit } from './limiter-junit.ts'
+import { renderLimiterMarkdown } from './limiter-markdown.ts'
+import { renderLimiterSummary } from './limiter-summary.ts'
+import { isHarmless } from './neutral-text.ts'
+import { HOSTILE } from './run-fixture.ts'
+import { readXml } from './xml-fixture.ts'
+
+const casesIn = (xml: string) => {
+  const [suite] = readXml(xml).children
+  return (suite?.children ?? []).map(({ attributes, children }) => ({
+    name: attributes['name'],
+    outcome: children[0]?.tag ?? 'passed',
+    text: children[0]?.text ?? '',
+    message: children[0]?.attributes['message'] ?? '',
+  }))
+}
+
+test('the runs of these tests are runs as the schemas have them', () => {
+  expect(validators['urn:assay:limiter-run']?.(limiterRun())).toBe(true)
+  expect(validators['urn:assay:fairness-run']?.(fairnessRun())).toBe(true)
+})
+
+test('JUnit: an answer passes and is there to read, in a suite of its own', () => {
+  expect(casesIn(renderLimiterJunit(limiterRun()))).toEqual([
+    expect.objectContaining({ name: 'the run is valid', outcome: 'system-out' }),
+    expect.objectContaining({
+      name: 'the limit is known',
+      outcome: 'system-out',
+      text: expect.stringContaining('fixed window, 2 per 1.00 s'),
+    }),
+  ])
+  expect(readXml(renderLimiterJunit(fairnessRun())).children[0]?.attributes).toMatchObject({
+    name: 'assay.load.fairness',
+    tests: '2',
+    errors: '0',
+  })
+})
+
+test('JUnit: what stays open is red, and so is a run that is not valid', () => {
+  const open = casesIn(
+    renderLimiterJunit(fairnessRun({ outcome: 'undetermined', exitCode: 3, answer: ['unclear'] })),
+  )
+  expect(open[1]).toMatchObject({
+    name: 'whether innocent keys pay is known',
+    outcome: 'error',
+    message: 'unclear',
+  })
+  const broken = {
+    outcome: 'invalid',
+    exitCode: 3,
+    valid: false,
+    reasons: ['nothing came'],
+    finding: null,
+  } as const
+  const [only, ...others] = casesIn(renderLimiterJunit(limiterRun(broken)))
+  expect(only).toMatchObject({ outcome: 'error', message: expect.stringContaining('nothing came') })
+  expect(others).toEqual([])
+})
+
+test('terminal and Markdown name the keys by where they came from, and the end in words', () => {
+  const cut = limiterRun({ ended: { because: 'out-of-time', note: 'the next step would be too late' } })
+  for (const text of [renderLimiterSummary(cut), renderLimiterMarkdown(cut).replaceAll('\\', '')]) {
+    expect(text).toContain('a ($FREE_KEY), b ($OTHER_KEY)')
+    expect(text).toContain('cut short by --max-seconds: the next step would be too late')
+  }
+  expect(renderLimiterMarkdown(limiterRun())).toContain('| Capacity | 2 requests |')
+})
+
+test('a comparison shows both kinds of phase, how late requests left, and a suspect run as one', () => {
+  const summary = renderFairnessSummary(fairnessRun())
+  expect(summary).toMatch(/a \(asks more\) +8 +8 +0 +2\.00 +16 +8 +8 +2\.00/)
+  expect(summary).toContain('Requests left late by 0.10 ms at the middle, 0.50 ms at p99, 0.75 ms at most.')
+  const instrument = { planned: 40, unsent: 2, lagMs: { p50: 1, p99: 90, max: 90 } }
+  const suspect = fairnessRun({
+    instrument: { ...instrument, verdict: 'suspect', reasons: ['2 never left'] },
+  })
+  expect(renderFairnessSummary(suspect)).toMatch(
+    /^FAIRNESS ANSWERED, SUSPECT: .*\n[^]*Suspect: 2 never left\./,
+  )
+  expect(renderFairnessHtml(suspect)).toContain('class="doubt">ANSWERED, SUSPECT')
+})
+
+test('the page of a comparison has a plot of what was completed and one of what was refused', () => {
+  const page = renderFairnessHtml(fairnessRun())
+  expect(page.match(/<figure class="plot">/g)).toHaveLength(2)
+  expect(page).toContain('Completed requests per second of each key, by when they were sent: a 16, b 12.')
+  expect(page).toContain('Refused requests per second of each key, by when they were sent: a 8, b 4.')
+  expect(page).toContain('Upright lines: where calm (0 s), press (4 s) begin.')
+  expect(page).toContain('a (asks more)</text>')
+  expect(renderFairnessHtml(fairnessRun({ fairness: null, series: null, valid: false }))).not.toContain(
+    '<figure',
+  )
+})
+
+test('hostile text of a target is harmless on every face', () => {
+  const target = { baseUrl: 'http://127.0.0.1:8080', model: HOSTILE }
+  const more = { target, notes: [HOSTILE], answer: [HOSTILE], reasons: [HOSTILE] }
+  for (const text of [renderLimiterSummary(limiterRun(more)), renderFairnessSummary(fairnessRun(more))])
+    expect(text.split('\n').every(isHarmless)).toBe(true)
+  for (const run of [limiterRun(more), fairnessRun(more)])
+    expect(() => readXml(renderLimiterJunit(run))).not.toThrow()
+  for (const page of [renderLimiterHtml(limiterRun(more)), renderFairnessHtml(fairnessRun(more))])
+    expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<img|onerror=/)
+})
