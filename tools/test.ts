@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { ensureK6 } from '../load/build.ts'
+import { LoadError } from '../load/load-error.ts'
 
 const root = join(import.meta.dirname, '..')
 const resultPath = join(root, '.cache', 'test-results.json')
@@ -16,6 +18,7 @@ const args = [
   `--outputFile.json=${resultPath}`,
   ...process.argv.slice(2),
 ]
+await buildK6()
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const done = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
 const results = readResults()
@@ -23,6 +26,17 @@ const { passed, failed } = counts()
 for (const line of failures()) process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = done.status === 0 && passed > 0 && failed === 0 ? 0 : 1
+
+// Once and before all: else each worker builds it, in the time of whichever test comes first. What needs it and cannot
+// have it fails in its own words.
+async function buildK6(): Promise<void> {
+  try {
+    await ensureK6({ onProgress: (line) => process.stdout.write(`${line}\n`) })
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error
+    process.stdout.write(`${error.message}\n`)
+  }
+}
 
 // A runner that died leaves no results: nothing passed then.
 function readResults(): unknown {

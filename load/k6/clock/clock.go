@@ -26,3 +26,11 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	}
 	return baseMonotonic + nanos, true
 }
+
+// FromWall translates nanoseconds since 1970, as the wall clock showed them a moment ago, into a reading, by both clocks
+// as they stand now, and returns that reading of now as well. Wrong by what the wall clock was set in that moment.
+func FromWall(nanos int64) (reading, now int64) {
+	at := time.Now()
+	now = int64(at.Sub(base))
+	return now - (at.UnixNano() - nanos), now
+}

@@ -26,3 +26,10 @@ func TestHostMonotonicIsSharedOnLinux(t *testing.T) {
 		t.Errorf("host clock shows %d", host)
 	}
 }
+
+func TestFromWallLooksBack(t *testing.T) {
+	reading, now := FromWall(time.Now().Add(-time.Second).UnixNano())
+	if age := now - reading; age < int64(time.Second) || age > int64(5*time.Second) {
+		t.Errorf("a second ago is %d ns ago", age)
+	}
+}

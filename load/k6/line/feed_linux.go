@@ -10,8 +10,6 @@ import (
 	"sync/atomic"
 
 	"golang.org/x/sys/unix"
-
-	"assay.local/k6/clock"
 )
 
 const (
@@ -39,7 +37,7 @@ type feed struct {
 	// Of pending, what was taken, and up to where it may be; base is how much came before. Of marks, those used up.
 	taken, released, passed, base  int
 	patient, watched, held, closed bool
-	bulk                           bool
+	bulk, isStamped                bool
 	failure                        error
 	lastRead                       atomic.Int64
 
@@ -65,6 +63,7 @@ func newFeed(conn *net.TCPConn, count counters) (*feed, bool) {
 		return nil, false
 	}
 	f := &feed{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
+	f.isStamped = askForStamps(socket)
 	if !aLoop().adopt(f) {
 		_ = unix.Close(socket)
 		return nil, false
@@ -76,14 +75,13 @@ func newFeed(conn *net.TCPConn, count counters) (*feed, bool) {
 
 // fill takes in what is there. Only the loop calls it; it returns true when it begins to hold bytes
 // back from the reader.
-func (f *feed) fill(room []byte) bool {
+func (f *feed) fill(room, control []byte) bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if f.closed || !f.watched {
 		return false
 	}
-	n, err := unix.Read(f.socket, room)
-	at := clock.Now()
+	n, at, err := f.receive(room, control)
 	switch {
 	case err == unix.EAGAIN || err == unix.EINTR:
 		return false

@@ -25,8 +25,9 @@ type loop struct {
 	mutex sync.Mutex
 	feeds map[int]*feed
 	count int32
-	room  []byte
-	held  []*feed
+	// What is read into: bytes, and what the kernel tells about them.
+	room, control []byte
+	held          []*feed
 }
 
 var (
@@ -43,7 +44,7 @@ func aLoop() *loop {
 			if err != nil {
 				return
 			}
-			l := &loop{epoll: epoll, feeds: map[int]*feed{}, room: make([]byte, roomBytes)}
+			l := &loop{epoll: epoll, feeds: map[int]*feed{}, room: make([]byte, roomBytes), control: make([]byte, controlBytes)}
 			loops = append(loops, l)
 			go l.run()
 		}
@@ -102,7 +103,7 @@ func (l *loop) run() {
 		}
 		for index := range max(0, n) {
 			f := l.find(&events[index])
-			if f == nil || !f.fill(l.room) {
+			if f == nil || !f.fill(l.room, l.control) {
 				continue
 			}
 			if len(l.held) == 0 {
