@@ -76,13 +76,17 @@ function keyOf(ask: Ask, task: LimiterTask, keys: readonly string[], seed: strin
 
 function bodyOf(config: ScenarioConfig, kind: AskKind, nonce: string, maxTokens: number): string {
   if (kind === 'invalid') return JSON.stringify({ model: config.model, messages: 'none' })
-  const content = isStreamed(kind) ? `Tell a very long story about ${nonce}.` : nonce
   return JSON.stringify({
     model: config.model,
-    messages: [{ role: 'user', content }],
+    messages: [{ role: 'user', content: promptFor(kind, nonce) }],
     max_tokens: maxTokens,
     ...(isStreamed(kind) ? { stream: true } : {}),
   })
+}
+
+function promptFor(kind: AskKind, nonce: string): string {
+  if (kind === 'brief') return `repeat: ${nonce}`
+  return isStreamed(kind) ? `Tell a very long story about ${nonce}.` : nonce
 }
 
 /** The head of a stream tells when the limiter has decided, however long the answer takes; and a stream can be cut. */

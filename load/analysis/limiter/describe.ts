@@ -2,6 +2,7 @@
 import type { FamilyName, Phase } from './families/family.ts'
 import type { HeaderTruth, RetryTruth } from './header-truth.ts'
 import type { Identification, Interval, ScopeName } from './identification.ts'
+import type { Spending } from './spending.ts'
 
 const NAMES: Readonly<Record<FamilyName, string>> = {
   'fixed-window': 'fixed window',
@@ -36,8 +37,8 @@ export function describe(key: string, found: Identification): string {
     return `${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`
   }
   const names = found.families.map((family) => NAMES[family]).join(', or ')
-  const isTokens = found.unit === 'tokens' && found.capacity === null
-  const size = isTokens ? 'counted in tokens, how many was not measured' : sizeOf(found)
+  const isUnmeasured = found.unit === 'tokens' && found.capacity === null
+  const size = isUnmeasured ? 'counted in tokens, how many was not measured' : sizeOf(found)
   const scope = found.scopes.length === 0 ? '' : `, per ${found.scopes.map(scopeName).join(' or ')}`
   return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
 }
@@ -48,7 +49,14 @@ function scopeName(scope: ScopeName): string {
 }
 
 /** What else was found, each as a sentence. */
-function sidesOf({ payers, overshoot, fields, phases, families }: Identification): readonly string[] {
+function sidesOf({
+  payers,
+  overshoot,
+  fields,
+  phases,
+  families,
+  spending = null,
+}: Identification): readonly string[] {
   const charged = [
     payers?.wrongKey === true ? '401s' : null,
     payers?.invalid === true ? 'invalid requests' : null,
@@ -59,9 +67,23 @@ function sidesOf({ payers, overshoot, fields, phases, families }: Identification
     phases.length === 0 || families.length !== 1
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
+    ...(spending === null ? [] : spendingSentences(spending)),
     charged.length === 0 ? null : `Also charged: ${charged.join(', ')}.`,
     overshoot === undefined || overshoot === 0 ? null : `In parallel ${overshoot} too many get through.`,
     ...(fields === undefined ? [] : fieldSentences(fields)),
+  ].filter((one) => one !== null)
+}
+
+function spendingSentences({ charged, refunded, reason, experiment }: Spending): readonly string[] {
+  const rest =
+    refunded === null ? '' : `, and what is not used ${refunded ? 'is given back' : 'is not given back'}`
+  return [
+    charged === 'reserved' ? `Charged is what \`max_tokens\` allows, before the answer${rest}.` : null,
+    charged === 'used' ? 'Charged are the tokens that were used, after the answer.' : null,
+    reason === null
+      ? null
+      : `${charged === null ? 'Whether tokens are charged as reserved or as used' : 'Whether the rest is given back'} is not known: ${reason}.`,
+    experiment === null ? null : `What would help: ${experiment}.`,
   ].filter((one) => one !== null)
 }
 
@@ -104,13 +126,20 @@ function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: Header
   ].filter((one) => one !== null)
 }
 
-function sizeOf({ capacity, windowMs, ratePerSecond, banMs, families }: Identification): string {
+function sizeOf({ capacity, windowMs, ratePerSecond, banMs, families, unit }: Identification): string {
   if (capacity === null) return 'size unknown'
-  if (banMs !== null) return `${capacity.value} at once, then a ban of ${rangeOf(banMs, 1000, ' s')}`
-  if (windowMs === null || ratePerSecond === null) return `${capacity.value} at once`
+  const many = unit === 'tokens' ? `${wholeRangeOf(capacity)} tokens` : String(capacity.value)
+  if (banMs !== null) return `${many} at once, then a ban of ${rangeOf(banMs, 1000, ' s')}`
+  if (windowMs === null || ratePerSecond === null) return `${many} at once`
   const isBucket = families[0]?.endsWith('bucket') === true
-  if (isBucket) return `${capacity.value} at once, ${rangeOf(ratePerSecond, 1, '/s')}`
-  return `${capacity.value} per ${rangeOf(windowMs, 1000, ' s')}`
+  if (isBucket) return `${many} at once, ${rangeOf(ratePerSecond, 1, unit === 'tokens' ? ' tokens/s' : '/s')}`
+  const rate = unit === 'tokens' ? `, ${rangeOf(ratePerSecond, 1, ' tokens/s')}` : ''
+  return `${many} per ${rangeOf(windowMs, 1000, ' s')}${rate}`
+}
+
+function wholeRangeOf({ value, low, high }: Interval): string {
+  const [from, to] = [Math.ceil(low), Math.floor(high)]
+  return from === to ? String(value) : `${value} (${from} to ${to})`
 }
 
 function rangeOf({ value, low, high }: Interval, scale: number, suffix: string): string {

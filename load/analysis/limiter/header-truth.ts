@@ -3,6 +3,7 @@ import { readLimitFields, type HeaderFamily, type Said } from './limit-fields.ts
 import { retryAfterMs } from './retry-after.ts'
 import { serverClock, type ServerClock } from './server-clock.ts'
 import type { FamilyName } from './families/family.ts'
+import type { UnitName } from './identification.ts'
 import type { Means, Observation } from './trace.ts'
 
 /** Middle and worst of some errors, in seconds, and how many there were. */
@@ -57,8 +58,9 @@ export type HeaderTruth = {
   readonly unreadable: readonly string[]
 }
 
-/** What was found of the limiter, as far as its promises are judged by it. */
+/** What was found of the limiter, as far as its promises are judged by it. `capacity` is in `unit`, requests without one. */
 export type Sized = {
+  readonly unit?: UnitName
   readonly families: readonly FamilyName[]
   readonly capacity: { readonly low: number; readonly high: number } | null
   readonly windowMs: { readonly high: number } | null
@@ -95,7 +97,7 @@ function familyTruth(
 ): FamilyTruth {
   const { capacity } = found
   const mine = answers.flatMap(({ seen, said }) =>
-    said.filter((one) => one.family === family && one.unit === 'requests').map((one) => ({ seen, one })),
+    said.filter((one) => one.family === family && isAbout(one, found)).map((one) => ({ seen, one })),
   )
   const limits = [...new Set(mine.flatMap(({ one }) => (one.limit === null ? [] : [one.limit])))]
   const errors = mine.flatMap(({ seen, one }) => {
@@ -114,6 +116,12 @@ function familyTruth(
     remaining: remainingTruth(mine),
     reset: errorsOf(errors),
   }
+}
+
+/** Families that tell requests from tokens are judged by what the limit counts; the others name no unit. */
+function isAbout({ family, unit }: Said, found: Sized): boolean {
+  if (family !== 'x-ratelimit-durations' && family !== 'anthropic') return true
+  return unit === (found.unit === 'tokens' ? 'tokens' : 'requests')
 }
 
 function remainingTruth(

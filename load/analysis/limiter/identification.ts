@@ -3,6 +3,7 @@ import type { FamilyName, Phase } from './families/family.ts'
 import type { Fit } from './fit.ts'
 import type { HeaderTruth } from './header-truth.ts'
 import type { Payers } from './side-findings.ts'
+import type { Spending } from './spending.ts'
 
 /** A value with the range in which the trace is explained about as well. */
 export type Interval = { readonly value: number; readonly low: number; readonly high: number }
@@ -35,6 +36,7 @@ export type Identification = {
   readonly experiment: string | null
   /** The posterior, most likely first. */
   readonly candidates: readonly Candidate[]
+  /** In units of `unit`, and so is the rate. */
   readonly capacity: Interval | null
   /** The window, or the time in which an empty bucket fills, or the step of a pacer times its burst. */
   readonly windowMs: Interval | null
@@ -45,6 +47,8 @@ export type Identification = {
   readonly scopes: readonly ScopeName[]
   /** `requests` also where the plan could not try another unit: the capacity was too small, or the plan cut short. */
   readonly unit: UnitName
+  /** How tokens are charged; null where they are not what counts, or where that was not tried. */
+  readonly spending?: Spending | null
   /** Which failing requests are charged. */
   readonly payers?: Payers
   /** How many more than the limit allows in their time two parallel bursts got: above 0 the count is not atomic, or there are several. */

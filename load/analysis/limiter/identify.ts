@@ -13,6 +13,7 @@ import { queueing } from './queueing.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from './waiting-events.ts'
 import { goodKeys, overshootOf, payersOf, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { fractionsOf, inTokens } from './spending.ts'
 import type { Guess } from './starts.ts'
 import type { Means, Observation } from './trace.ts'
 
@@ -46,7 +47,7 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const routing = routingOf(scopes)
   const routes = routesOf(scoredPart(observations), routing, 'requests')
   const trace: Trace = { routes, startEpochMs: means.startEpochMs }
-  const guess = guessOf(beliefs, trace)
+  const guess = guessOf(beliefs, trace, fractionsOf(observations, beliefs))
   const near = readTrace(trace, guess)
   const isGood = near.some(({ evidence }) => evidence > GOOD)
   // The plan may have been mistaken about the time scale: look everywhere, for every family alike.
@@ -57,7 +58,7 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(readings, trace, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
-  const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted)))
+  const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
   const evidence = readings.reduce((top, reading) => Math.max(top, reading.evidence), -Infinity)
   const fields = judgeHeaders(observations, means, found)
   if (found.verdict === 'undetermined') return { evidence, found: { ...found, fields } }
@@ -65,22 +66,25 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   return { evidence, found: { ...found, payers, overshoot: overshootOf(observations, fitted), fields } }
 }
 
-/**
- * Sizes were fitted in requests. Where tokens are what counts they would be wrong by what a request costs, which only the
- * target knows; the window is the same in any unit.
- */
-function inUnit(found: Identification, unit: UnitName | null): Identification {
+/** Sizes were fitted in requests: where tokens are what counts they are read anew, the window is about the same. */
+function inUnit(
+  found: Identification,
+  unit: UnitName | null,
+  observations: readonly Observation[],
+): Identification {
   if (unit !== 'tokens') return { ...found, unit: unit ?? 'requests' }
-  return { ...found, unit, capacity: null, ratePerSecond: null }
+  return { ...found, unit, ...inTokens(observations, found) }
 }
 
 /** A ban that still lasts refuses large requests as it does small ones. */
 function unitIn(
   observations: readonly Observation[],
   capacity: number,
-  { families }: Identification,
+  { families, windowMs }: Identification,
 ): UnitName | null {
-  return families.some((family) => BANS.includes(family)) ? null : unitOf(observations, capacity)
+  return families.some((family) => BANS.includes(family))
+    ? null
+    : unitOf(observations, { capacity, windowMs: windowMs?.value ?? null })
 }
 
 /** Keys that are themselves refused as wrong say nothing of who shares a count. */
@@ -160,14 +164,14 @@ function guessAround(readings: readonly Reading[], { runs, capacities }: Guess):
 /** Relative distances from the window that the plan believed in: dense where the truth probably is. */
 const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
 
-function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace): Guess {
+function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace, fractions: readonly number[]): Guess {
   const middleMs = windowMs ?? 1000
   // Refill during a drain makes the drain look larger than the limit: the largest single burst bounds it from below.
   const accepted = routes.flatMap(({ events }) =>
     events.filter(({ outcome }) => outcome === 'accepted').map(({ count }) => count),
   )
   const most = accepted.reduce((largest, count) => Math.max(largest, count), 1)
-  const capacities = [capacity, Math.round(0.9 * capacity), ...(most > 3 ? [most] : [])]
+  const capacities = [capacity, Math.round(0.9 * capacity), ...(most > 3 ? [most] : []), ...fractions]
   return {
     capacities: [...new Set(capacities.filter((one) => one >= 1))],
     runs: runsOf(routes),

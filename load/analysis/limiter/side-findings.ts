@@ -2,7 +2,10 @@
 import type { Scope } from './events.ts'
 import type { FamilyName } from './families/family.ts'
 import type { Identification, ScopeName, UnitName } from './identification.ts'
-import { LARGE, PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
+import { RACE } from './plan/races.ts'
+import { PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
+import { answersOf, isStage } from './stage-names.ts'
+import { costOf, unitFrom, type Room } from './token-cost.ts'
 import type { Means, Observation } from './trace.ts'
 
 /** Which requests that fail for other reasons are charged; null where the plan could not tell. */
@@ -12,19 +15,13 @@ export type Payers = {
   readonly aborted: boolean | null
 }
 
+/** Any of these may be the first: without a second key or address nobody asks for the scope. */
+const MIXED = [SCOPE, RACE, PAYERS, UNIT] as const
+
 /** The part of a trace that the families are scored on: everything before requests of other kinds were mixed in. */
 export function scoredPart(observations: readonly Observation[]): readonly Observation[] {
-  const end = observations.findIndex(({ stage }) => isStage(stage, SCOPE))
+  const end = observations.findIndex(({ stage }) => MIXED.some((label) => isStage(stage, label)))
   return end < 0 ? observations : observations.slice(0, end)
-}
-
-function isStage(stage: string, label: string): boolean {
-  const [, name] = /^\d+ (.*)$/.exec(stage) ?? []
-  return name === label || name?.startsWith(`${label} `) === true
-}
-
-function answersOf(observations: readonly Observation[], label: string): readonly Observation[] {
-  return observations.filter(({ stage }) => stage.replace(/^\d+ /, '') === label)
 }
 
 /** Scopes that remain possible; empty where nothing could be varied or the answers contradict each other. */
@@ -100,12 +97,10 @@ export function payersOf(observations: readonly Observation[], capacity: number)
 }
 
 /** Whether large requests cost more; null where the capacity is too small to tell. */
-export function unitOf(observations: readonly Observation[], capacity: number): UnitName | null {
-  const large = answersOf(observations, UNIT)
-  const accepted = large.filter(({ outcome }) => outcome === 'accepted').length
-  if (capacity < 4 || large.length === 0) return null
-  if (accepted >= 0.8 * capacity) return 'requests'
-  return accepted <= (1.5 * capacity) / LARGE + 1 ? 'tokens' : null
+export function unitOf(observations: readonly Observation[], room: Room): UnitName | null {
+  const start = observations.findIndex(({ stage }) => isStage(stage, UNIT))
+  if (start < 0) return null
+  return unitFrom(answersOf(observations, UNIT), costOf(observations.slice(0, start)), room)
 }
 
 /** The sizes by which a burst is judged. */
@@ -129,7 +124,7 @@ export function overshootOf(observations: readonly Observation[], found: Burstab
   if (capacity === null || isOnGrid) return 0
   const bursts = new Map<string, Observation[]>()
   for (const seen of observations) {
-    if (seen.outcome !== 'accepted' || !isStage(seen.stage, 'race')) continue
+    if (seen.outcome !== 'accepted' || !isStage(seen.stage, RACE)) continue
     const name = `${seen.stage} ${seen.key}`
     const list = bursts.get(name)
     if (list === undefined) bursts.set(name, [seen])

@@ -5,9 +5,10 @@
 
 /**
  * What a request is meant to find out. `chat` is the cheapest completion; `long` one that takes the server noticeably
- * longer; `wrong-key` and `invalid` are refused whatever the limiter says; `aborted` is cut after its first event.
+ * longer; `brief` a completion of a word or two, however many tokens it may cost; `wrong-key` and `invalid` are refused
+ * whatever the limiter says; `aborted` is cut after its first event.
  */
-export type AskKind = 'chat' | 'long' | 'wrong-key' | 'invalid' | 'aborted'
+export type AskKind = 'chat' | 'long' | 'brief' | 'wrong-key' | 'invalid' | 'aborted'
 
 /** One request to send. `key` and `source` are labels (`a`, `b`; `1`, `2`), never the key or the address itself. */
 export type Ask = {

@@ -18,6 +18,7 @@ export function settled(found: Identification): Identification {
     ratePerSecond: null,
     banMs: null,
     phases: [],
+    spending: null,
   }
 }
 

@@ -9,6 +9,10 @@ export type Arrival = {
   readonly key: string
   readonly source: string
   readonly units: number
+  /** What of these units the answer will have used, once it is complete. */
+  readonly used: number
+  /** 0 for the connection that a client keeps open, another number for each that is opened for one request. */
+  readonly connection: number
   /** How long the server will work on it once it is let through. */
   readonly serviceMs: number
 }

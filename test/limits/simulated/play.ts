@@ -12,6 +12,8 @@ export type World = {
   /** Chance of an error that has nothing to do with the limiter. */
   readonly strays: number
   readonly random: () => number
+  /** Tokens that prompt and answer come to; answers tell none without it. */
+  readonly tokensOf?: (ask: Ask) => number
 }
 
 /** What a play gave. */
@@ -33,7 +35,7 @@ function playStage(stage: Stage, limiter: Counter, world: World, nowMs: number):
   if (stage.type === 'drain') return playDrain(stage, limiter, world, nowMs)
   if (stage.isParallel) {
     const sent = stage.asks.map((ask) => Math.max(ask.atMs, nowMs) + world.random() * 2)
-    return serve(stage.name, stage.asks, sent, limiter, world)
+    return serve(stage.name, stage.asks, sent, limiter, world, true)
   }
   let freeMs = nowMs
   return stage.asks.flatMap((ask) => {
@@ -68,17 +70,19 @@ function serve(
   sent: readonly number[],
   limiter: Counter,
   world: World,
+  isFresh = false,
 ): readonly Observation[] {
   const { random } = world
   const way = (): number => world.wayMs + random() * world.jitterMs
   const arrivals = asks
     .map((ask, index) => ({
       ask,
+      connection: isFresh ? index + 1 : 0,
       sentMs: sent[index] ?? ask.atMs,
       arrivesMs: (sent[index] ?? ask.atMs) + way(),
     }))
     .toSorted((a, b) => a.arrivesMs - b.arrivesMs)
-  return arrivals.map(({ ask, sentMs, arrivesMs }) => {
+  return arrivals.map(({ ask, connection, sentMs, arrivesMs }) => {
     const base = { ...ask, stage, sentMs, fields: {}, dateMs: null, usedTokens: null }
     const isLost = random() < world.strays
     // Half of the stray errors happen before the limiter is reached.
@@ -89,12 +93,14 @@ function serve(
     if (ask.kind === 'wrong-key')
       return { ...base, ...times(arrivesMs + way()), outcome: 'accepted', status: 401 }
     const { key, source, tokens } = ask
-    const decision = limiter({ atMs: arrivesMs, key, source, units: tokens, serviceMs })
+    const usedTokens = world.tokensOf?.(ask) ?? null
+    const arrival = { atMs: arrivesMs, key, source, units: tokens, used: usedTokens ?? tokens }
+    const decision = limiter({ ...arrival, connection, serviceMs })
     if (decision === 'refused')
       return { ...base, ...times(arrivesMs + 0.5 + way()), outcome: 'refused', status: 429 }
     const doneMs = decision.startMs + serviceMs + way()
     if (isLost) return { ...base, ...times(doneMs), outcome: 'stray', status: 502 }
-    return { ...base, ...times(doneMs), outcome: 'accepted', status: 200 }
+    return { ...base, ...times(doneMs), outcome: 'accepted', status: 200, usedTokens }
   })
 }
 

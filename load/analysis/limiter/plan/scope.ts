@@ -1,6 +1,9 @@
 /** Whose requests count together, and which requests count at all. Played at the end: its traffic is of many kinds. */
 import type { Ask } from '../trace.ts'
-import { askAt, exhaust, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
+import { costOf, LEAST_CAPACITY, unitFrom } from '../token-cost.ts'
+import { restedMs } from './rest.ts'
+import { askAt, drain, exhaust, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
+import { findSpending } from './spending.ts'
 
 /** Labels of the stages; the analysis finds them by these. */
 export const SCOPE = 'scope'
@@ -10,7 +13,7 @@ export const UNIT = 'unit'
 /** How many of each kind: powers of two, so that the sum of what was charged says which kinds were. */
 export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
 /** The large request in units of the usual one. */
-export const LARGE = 8
+const LARGE = 8
 
 /** Spends one key from one address, then asks at once from the other key, the other address, and both. */
 export function* findScope(context: Context): Script<void> {
@@ -65,14 +68,14 @@ export function* findPayers(context: Context): Script<void> {
   yield* exhaust(context, `${PAYERS} drain`, askAt(soonMs(context), from), capacity)
 }
 
-/** Requests eight times as large: a limit on tokens lets an eighth of them through. */
+/** Requests eight times as large: a limit on tokens lets an eighth of them through, and is then asked what it charges. */
 export function* findUnit(context: Context): Script<void> {
   const { capacity } = context.beliefs
-  if (capacity < 4) return
+  if (capacity < LEAST_CAPACITY) return
+  const usual = costOf(context.seen)
   const ask = askAt(restedMs(context), firstFrom(context))
-  yield* exhaust(context, UNIT, { ...ask, tokens: ask.tokens * LARGE }, capacity)
-}
-
-function restedMs({ nowMs, beliefs }: Context): number {
-  return nowMs + 2.2 * (beliefs.windowMs ?? 1000)
+  const tokens = LARGE * Math.max(ask.tokens, usual.reserved)
+  // One after another, because what is charged after the answer would not show in a burst.
+  const large = yield* drain(context, UNIT, { ...ask, tokens }, capacity)
+  if (unitFrom(large, usual, context.beliefs) === 'tokens') yield* findSpending(context, usual.reserved)
 }

@@ -89,15 +89,28 @@ export function* exhaust(
   ask: Ask,
   expected: number,
 ): Script<readonly Observation[]> {
-  const margin = Math.max(3, Math.ceil(expected * 0.12))
-  if (context.beliefs.needsBursts) return yield* exhaustByBursts(context, label, ask, expected + margin)
+  if (!context.beliefs.needsBursts) return yield* drain(context, label, ask, expected)
+  return yield* exhaustByBursts(context, label, ask, expected + marginOf(expected))
+}
+
+/** Uses up what there is one after another on one connection, however much comes back meanwhile. */
+export function* drain(
+  context: Context,
+  label: string,
+  ask: Ask,
+  expected: number,
+): Script<readonly Observation[]> {
   return yield* play(context, {
     type: 'drain',
     name: nameOf(context, label),
     ask,
     until: 'refusal',
-    most: Math.ceil(expected + 2 * margin),
+    most: Math.ceil(expected + 2 * marginOf(expected)),
   })
+}
+
+function marginOf(expected: number): number {
+  return Math.max(3, Math.ceil(expected * 0.12))
 }
 
 /** Bursts until one is refused in part: only then is it sure that nothing is left. */

@@ -1,0 +1,48 @@
+/** What a limit on tokens charges, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
+import { askAt, drain, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
+import { restedMs } from './rest.ts'
+
+/** The last part of a drain that began with large requests: usual ones, then the smallest. */
+export const FILL = 'spend fill'
+/** One request that may cost more than the limit ever has. */
+export const BEYOND = 'spend beyond'
+/** Large requests with short answers, one after another. */
+export const SPEND = 'spend part'
+
+/** The oversized request in units of the limit. */
+const OVERSIZE = 1.5
+/** A large request in units of the limit: two fit, and a third only when what they did not use is given back. */
+const PART = 0.45
+const MOST_PARTS = 6
+/** An answer's rest may come back a little after the answer. */
+const LATE_MS = 150
+const TRIES = 2
+
+/**
+ * After large requests used the limit up as far as they could: fills what is left, then asks for more than there can be,
+ * then for large parts with short answers. `cost` is what a usual request may cost, in tokens.
+ */
+export function* findSpending(context: Context, cost: number): Script<void> {
+  const from = firstFrom(context)
+  const { capacity, windowMs } = context.beliefs
+  for (const tokens of [cost, 1])
+    yield* drain(context, FILL, { ...askAt(soonMs(context), from), tokens }, FILL_MOST)
+  const all = cost * (capacity + 1)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const ask = askAt(restedMs(context), from, 'brief', Math.ceil(OVERSIZE * all))
+    const beyond = yield* single(context, BEYOND, ask)
+    if (beyond?.outcome !== 'stray') break
+  }
+  let atMs = restedMs(context)
+  for (let part = 0; part < MOST_PARTS; part += 1) {
+    const seen = yield* single(context, SPEND, askAt(atMs, from, 'brief', Math.floor(PART * all)))
+    if (seen?.outcome === 'refused') break
+    atMs = soonMs(context)
+  }
+  const isSlow = LATE_MS < 0.1 * (windowMs ?? 0)
+  if (isSlow && context.seen.at(-1)?.outcome === 'refused')
+    yield* single(context, SPEND, askAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)))
+}
+
+/** What is left of a large request is at most this many usual ones, and so on. */
+const FILL_MOST = 8

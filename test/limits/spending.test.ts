@@ -1,0 +1,91 @@
+/** Limits on tokens: what is charged, what is given back, and how many there are, from plans against simulated limiters. */
+import { describe, expect, test } from 'vitest'
+import { describe as inWords } from '../../load/analysis/limiter/describe.ts'
+import { identify } from '../../load/analysis/limiter/identify.ts'
+import type { Identification, Interval } from '../../load/analysis/limiter/identification.ts'
+import type { Ask, Means } from '../../load/analysis/limiter/trace.ts'
+import { scoped, type Counter } from './simulated/limiter.ts'
+import { play } from './simulated/play.ts'
+import { createRandom } from './simulated/random.ts'
+import { consumption, reservation, type Budget } from './simulated/tokens.ts'
+
+const means: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 3000,
+  maxMs: 600_000,
+  startEpochMs: 1_795_000_000_000,
+}
+
+/** A prompt of 4 tokens; answers of 40, brief ones of 2, unless they are cut. */
+function tokensOf({ kind, tokens }: Ask): number {
+  return Math.min(tokens, kind === 'brief' ? 6 : 44)
+}
+
+function identified(make: () => Counter, telling = true): Identification {
+  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const world = { ...delays, random: createRandom(5) }
+  const limiter = scoped('key', make)
+  const { observations } = play(limiter, means, telling ? { ...world, tokensOf } : world)
+  return identify(observations, means)
+}
+
+function holds(interval: Interval | null, value: number): boolean {
+  return interval !== null && interval.low <= value && value <= interval.high
+}
+
+const WINDOW: Budget = { size: 405, windowMs: 10_000 }
+const BUCKET: Budget = { size: 405, perMs: 0.0405 }
+const WAYS = [
+  ['reserved and kept', (budget: Budget) => reservation(budget, false), 'reserved', false],
+  ['reserved and given back', (budget: Budget) => reservation(budget, true), 'reserved', true],
+  ['charged by use', (budget: Budget) => consumption(budget), 'used', null],
+] as const
+
+describe.each([
+  ['a window', WINDOW],
+  ['a bucket', BUCKET],
+] as const)('tokens in %s', (_name, budget) => {
+  test.each(WAYS)('%s', (_way, make, charged, refunded) => {
+    const found = identified(() => make(budget))
+    expect(found).toMatchObject({ unit: 'tokens', spending: { charged, refunded, reason: null } })
+    expect(holds(found.capacity, 405), JSON.stringify(found.capacity)).toBe(true)
+    expect(holds(found.ratePerSecond, 40.5), JSON.stringify(found.ratePerSecond)).toBe(true)
+    expect(holds(found.windowMs, 10_000), JSON.stringify(found.windowMs)).toBe(true)
+    const width = (found.capacity?.high ?? Infinity) - (found.capacity?.low ?? 0)
+    expect(width).toBeLessThan(0.15 * 405)
+  })
+})
+
+test('a size in tokens, and how they are charged, is said in words', () => {
+  const words = inWords(
+    'a',
+    identified(() => reservation(WINDOW, true)),
+  )
+  expect(words).toMatch(/\d+ \(\d+ to \d+\) tokens per 10\.\d+ s|405 tokens per/)
+  expect(words).toContain('is given back')
+})
+
+test('answers that tell no usage leave open what is given back, and say so', () => {
+  const found = identified(() => reservation(WINDOW, false), false)
+  expect(found).toMatchObject({
+    unit: 'tokens',
+    capacity: null,
+    spending: { charged: 'reserved', refunded: null },
+  })
+  expect(found.spending?.reason).toMatch(/do not tell/)
+  expect(found.spending?.experiment).toMatch(/usage/)
+  expect(inWords('a', found)).toContain('Whether the rest is given back is not known')
+})
+
+/** Ten requests per window. */
+function requestWindow(): Counter {
+  const window = reservation({ size: 10, windowMs: 2000 }, false)
+  return (arrival) => window({ ...arrival, units: 1 })
+}
+
+test('requests have no tokens to be charged', () => {
+  const found = identified(requestWindow)
+  expect(found).toMatchObject({ unit: 'requests', capacity: { value: 10 } })
+  expect(found.spending ?? null).toBeNull()
+})
