@@ -13,14 +13,14 @@ export const REQUEST_SIZE = 'most of them for about 16 tokens with the prompt, s
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {
   const { maxRequests = DEFAULT_MOST.requests, maxSeconds = DEFAULT_MOST.seconds } = options
-  return `asking ${whom(options)}: at most ${maxRequests} requests, ${REQUEST_SIZE}, in at most ${maxSeconds} s; it spends their quota`
+  return `asking ${whom(options)}: at most ${maxRequests} requests, ${REQUEST_SIZE}, in at most ${maxSeconds} s; it spends quota`
 }
 
 /** One line about a comparison: what it asks, for how long, and what cannot be shown by so little. */
 export function fairnessAnnounced(options: Asked, { shape, cost, most, enough }: FairnessDesign): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
-  const what = `first who is refused when the first key is spent, then ${rounds} times ${phaseSeconds} s in which each key asks ${victimPerSecond} times a second and ${phaseSeconds} s in which the first asks ${aggressorPerSecond} times`
-  const bound = `at most ${cost.requests} requests of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s where answers are quick and at most ${most.seconds} s; it spends their quota`
+  const what = `first who is refused when the first key is spent, then ${rounds} times ${phaseSeconds} s in which each key asks ${victimPerSecond} times a second and ${phaseSeconds} s in which the first asks ${aggressorPerSecond} times a second`
+  const bound = `at most ${cost.requests} requests of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s where answers are quick and at most ${most.seconds} s; it spends quota`
   return `asking ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(askedOfVictims(shape))}`}`
 }
 

@@ -24,7 +24,8 @@ export function costInWords({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): st
 
 const ENDS: Readonly<Record<string, string>> = {
   settled: 'as planned',
-  'no-limit-seen': 'as planned: no limit was seen',
+  'no-limit-seen': 'as planned',
+  'given-up': 'given up',
   'out-of-requests': 'cut short by --max-requests',
   'out-of-time': 'cut short by --max-seconds',
 }

@@ -41,7 +41,7 @@ export type LimiterDecision =
   | {
       readonly type: 'done'
       readonly atMs: number
-      readonly because: 'settled' | 'out-of-requests' | 'out-of-time' | 'no-limit-seen'
+      readonly because: 'settled' | 'out-of-requests' | 'out-of-time' | 'no-limit-seen' | 'given-up'
       readonly note: string
     }
 

@@ -1,14 +1,14 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LIMIT_SCENARIOS } from '../../load/bundle.ts'
+import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import { traceDoubt } from '../../load/workload/trace.ts'
 import { runText } from '../../load/write-load-run.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { renderLoadSummary } from '../../reports/load-summary.ts'
-import { parseFlags, text, type Command, type Flags, type Surroundings } from '../command.ts'
+import { parseFlags, spellingHint, text, type Command, type Flags, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
@@ -95,6 +95,14 @@ function scenarioIn(args: readonly string[]): string | undefined {
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals[0]
 }
 
+/** The library knows the scenarios of one kind only. */
+function requireKnown(scenario: string): void {
+  const known: readonly string[] = [...SCENARIOS, ...LIMIT_SCENARIOS]
+  if (known.includes(scenario)) return
+  const hint = spellingHint(scenario, known, `one of ${known.join(', ')}`)
+  throw new CliError('usage', `unknown scenario '${scenario}': ${hint}`)
+}
+
 async function load(args: readonly string[], around: Surroundings): Promise<number> {
   const asked = scenarioIn(args)
   const limits = LIMIT_SCENARIOS.find((name) => name === asked)
@@ -102,6 +110,7 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
+  requireKnown(scenario)
   refuseUnnamed(flags, named, `load ${scenario}`)
   const given = namedTarget(named)
   const reference = given === undefined ? await startReference({}) : null

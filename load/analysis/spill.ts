@@ -41,7 +41,8 @@ function verdictOn(span: FairnessSpan | null): Spill['verdict'] {
 type Proportion = { readonly hits: number; readonly n: number }
 
 function refusalsOf(victims: readonly FairnessSample[], phase: FairnessPhase): Proportion {
-  const own = victims.filter((sample) => sample.phase === phase && sample.outcome !== 'stray')
+  // Neither completed nor refused: an error says nothing about a limit.
+  const own = victims.filter((one) => one.phase === phase && (one.isOk || one.outcome === 'refused'))
   return { hits: own.filter(({ outcome }) => outcome === 'refused').length, n: own.length }
 }
 

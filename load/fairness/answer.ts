@@ -1,15 +1,23 @@
 /** What a comparison of keys found, as sentences for a person. Pure. */
-import type { Fairness, LimitScope, LimitScopeName, Spill, TtftChange } from '../../schemas/fairness-run.ts'
+import type {
+  Fairness,
+  KeyShare,
+  LimitScope,
+  LimitScopeName,
+  Spill,
+  TtftChange,
+} from '../../schemas/fairness-run.ts'
 
 /** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
 export function answerOf(
-  { jainOfVictims, ttft, spill }: Fairness,
+  { keys, jainOfVictims, ttft, spill }: Fairness,
   scope: LimitScope,
   aggressor: string,
 ): readonly string[] {
   return [
     scopeInWords(scope),
     spillInWords(spill, aggressor),
+    ...unpressed(keys, aggressor),
     jainOfVictims === null
       ? "Jain's index needs two innocent keys of other accounts that were answered while one key asked for more."
       : `Goodput among innocent keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
@@ -39,6 +47,14 @@ function spillInWords(spill: Spill, aggressor: string): string {
     case 'unclear':
       return `Whether innocent keys pay is unclear: ${moreRefused(spill)}${tooFew(spill)}.`
   }
+}
+
+/** Whoever is never refused presses nobody: then no limit was put to the test. */
+function unpressed(keys: readonly KeyShare[], aggressor: string): readonly string[] {
+  const press = keys.find(({ isAggressor }) => isAggressor)?.press
+  if (press === undefined || press.refused > 0) return []
+  const rate = press.sentPerSecond === null ? '' : ` at ${press.sentPerSecond.toFixed(1)} requests per second`
+  return [`But ${aggressor} itself was never refused${rate}: no limit was reached (--aggressor-rate).`]
 }
 
 function moreRefused({ difference, span, calmAsked, pressAsked }: Spill): string {

@@ -11,9 +11,10 @@ import { designFairness, type FairnessOptions } from './shape.ts'
 
 /** Compares the keys and writes `fairness-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runFairness(options: FairnessOptions): Promise<FairnessRun> {
-  const { shape, most } = designFairness(options)
+  const { shape, cost, most } = designFairness(options)
   const samples: FairnessSample[] = []
-  const bounds = { maxRequests: most.requests, maxSeconds: most.seconds }
+  // What was announced is what is kept to.
+  const bounds = { maxRequests: cost.requests, maxSeconds: most.seconds }
   const one = await playLimiter(
     'fairness',
     { ...options, ...bounds },

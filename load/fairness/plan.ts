@@ -56,11 +56,17 @@ export function fairnessStep(shape: FairnessShape) {
   return (seen: readonly Observation[], means: Means): NextStep => {
     const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
     const played = new Set(seen.map(({ stage }) => stage))
-    const next = stagesOf(shape, means).find(({ name }) => !played.has(name))
+    const next = stagesOf(shape, means).find(({ name }) => !played.has(name) && !isVain(name, seen))
     if (next === undefined)
       return { type: 'done', because: 'settled', note: 'every planned stage was played' }
     return { type: 'stage', stage: next.at(lastMs + PAUSE_MS) }
   }
+}
+
+/** A key that could not be spent once is not spent again: that would cost as much and tell as little. */
+function isVain(stage: string, seen: readonly Observation[]): boolean {
+  if (!/^(before|spend|told) \d+$/.test(stage) || /^(before|spend) 1$/.test(stage)) return false
+  return !seen.some((one) => one.stage === 'spend 1' && one.outcome === 'refused')
 }
 
 /** Some rounds tell nothing, so there are more of them. */

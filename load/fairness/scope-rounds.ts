@@ -2,6 +2,7 @@
 import type { FairnessShape, LimitScope } from '../../schemas/fairness-run.ts'
 import { scopeOf, type ScopeRound } from '../analysis/limit-scope.ts'
 import type { Means, Observation } from '../analysis/limiter/trace.ts'
+import { isCompleted } from '../limits/hopeless.ts'
 import { SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeAsk } from './plan.ts'
 
 /** Whom the limit counts together, as far as rounds in which the first key could be spent tell. */
@@ -44,8 +45,4 @@ function roundOf(
     otherElsewhere: get('otherElsewhere'),
     sibling: get('sibling'),
   }
-}
-
-function isCompleted({ outcome, status }: Observation): boolean {
-  return outcome === 'accepted' && status >= 200 && status <= 299
 }

@@ -32,20 +32,24 @@ test('keys of one account are nobody else', () => {
   expect(designFairness(optionsFor(2, { accounts: ['1', '1'] })).enough).toBe(false)
 })
 
-test('what is announced is never exceeded, and is asked in full where every drain is', () => {
-  const options = optionsFor(3, { phaseSeconds: 5 })
+/** Plays the plan against a target that refuses the request number `limit` of each drain. */
+function played(options: FairnessOptions, limit: number | null) {
   const { shape, cost } = designFairness(options)
   let clockMs = 0
-  let asked = 0
+  let drained = 0
   const answered = (ask: Ask, stage: string): Observation => {
-    asked += 1
     clockMs = Math.max(clockMs, ask.atMs)
+    drained = stage.startsWith('spend') ? drained + 1 : 0
+    const isRefused = limit !== null && drained === limit
     const times = { sentMs: clockMs, answeredMs: clockMs, closedMs: clockMs }
     const told = { fields: {}, dateMs: null, usedTokens: null }
-    return { ...ask, ...times, ...told, stage, outcome: 'accepted', status: 200 }
+    const fate = isRefused
+      ? { outcome: 'refused' as const, status: 429 }
+      : { outcome: 'accepted' as const, status: 200 }
+    return { ...ask, ...times, ...told, ...fate, stage }
   }
   const means = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
-  playPlan(
+  const seen = playPlan(
     { ...means, startEpochMs: 0 },
     {
       next: fairnessStep(shape),
@@ -54,8 +58,23 @@ test('what is announced is never exceeded, and is asked in full where every drai
       decided: () => undefined,
     },
   )
-  // Nobody has a second key of the first account: one ask fewer before and after, in each round of scope.
+  return {
+    asked: seen.length,
+    stages: new Set(seen.map(({ stage }) => stage)),
+    seconds: clockMs / 1000,
+    cost,
+  }
+}
+
+test('what is announced is what is asked, where each drain takes all it may', () => {
+  const { asked, seconds, cost } = played(optionsFor(3, { phaseSeconds: 5 }), 200)
+  // No key is a second one of the first account: one ask fewer before and after, in each round of scope.
   expect(asked).toBe(cost.requests - 2 * 4)
-  expect(clockMs / 1000).toBeLessThanOrEqual(cost.seconds + 1)
-  expect(clockMs / 1000).toBeGreaterThan(cost.seconds - 2)
+  expect(seconds).toBeLessThanOrEqual(cost.seconds + 1)
+  expect(seconds).toBeGreaterThan(cost.seconds - 2)
+})
+
+test('a key that cannot be spent is not drained again', () => {
+  const { stages } = played(optionsFor(3, { phaseSeconds: 5 }), null)
+  expect([...stages]).toEqual(['before 1', 'spend 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
 })

@@ -6,6 +6,8 @@ import type { Means, Observation } from '../analysis/limiter/trace.ts'
 import { meaningOf } from '../k6-exit.ts'
 import type { AskedRun, LimiterDot, LimiterFinding, LimiterRun } from '../../schemas/limiter-run.ts'
 import { noLimitInWords, withHaste } from './haste.ts'
+import { hopelessKeys } from './hopeless.ts'
+import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterPlayed } from './rate-limit.ts'
 import { releasesOf } from './releases.ts'
 import { settingsOf, statementOf } from './snippets.ts'
@@ -138,7 +140,7 @@ function isCutShort({ rows: { decisions } }: LimiterPlayed): boolean {
 }
 
 /** Why nothing may be concluded from a play; empty when something may. */
-export function reasonsAgainst({ played, rows }: LimiterPlayed): readonly string[] {
+export function reasonsAgainst({ plan, played, rows }: LimiterPlayed): readonly string[] {
   const meaning = meaningOf(played.finished.ending)
   const { observations, problem } = rows
   const reasons: string[] = []
@@ -147,13 +149,28 @@ export function reasonsAgainst({ played, rows }: LimiterPlayed): readonly string
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
   if (observations.length === 0) reasons.push('nothing was asked')
   else if (!observations.some(({ status }) => status >= 200 && status <= 299)) {
-    reasons.push(`no completion came back: ${exampleOf(rows.examples)}`)
-  }
+    const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
+    const isSpent = observations.some(({ outcome }) => outcome === 'refused')
+    const what = isSpent ? 'the key was spent from the first request on' : 'no completion came back'
+    reasons.push(`${what}: ${exampleOf(rows, plan.task.keys[0])}${hint}`)
+  } else reasons.push(...keyReasons(plan, rows))
   return reasons
 }
 
-function exampleOf(examples: ReadonlyMap<number, string>): string {
-  return [...examples.values()][0] ?? 'no answer said why'
+/** Whoever is told that another key is not refused must not be told so of a key that nobody lets in. */
+function keyReasons(plan: LimiterPlayed['plan'], rows: LimiterRows): readonly string[] {
+  return hopelessKeys(rows.observations).map(({ key }) => {
+    const named = keyInWords(plan, plan.task.keys.indexOf(key))
+    return `no completion came back for key ${named}: ${exampleOf(rows, key)}`
+  })
+}
+
+/** What the target said to a key, else anything that it said. */
+function exampleOf({ observations, examples }: LimiterRows, key: string | undefined): string {
+  const own = observations.find(
+    (one) => one.key === key && examples.has(one.status) && one.kind !== 'wrong-key',
+  )
+  return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer said why'
 }
 
 /** Strays that all look alike may be how the target refuses. */

@@ -75,7 +75,7 @@ function askFrom(ask: unknown): Ask {
   }
 }
 
-const REASONS = ['settled', 'out-of-requests', 'out-of-time', 'no-limit-seen'] as const
+const REASONS = ['settled', 'out-of-requests', 'out-of-time', 'no-limit-seen', 'given-up'] as const
 
 function decisionFrom(decision: RowDecision['decision']): LimiterDecision {
   const atMs = requireNumber(decision, 'atMs')

@@ -13,6 +13,8 @@ const line = (value: object): string => `${JSON.stringify(value)}\n`
 const stage = (name: string): string =>
   line({ v: 1, decision: { type: 'stage', atMs: 1, stage: 'timed', name, requests: 2, untilMs: 5 } })
 
+const PRESS = { type: 'stage', stage: 'timed', name: 'press 1', requests: 650 }
+
 test('the line tells time, requests, refusals and the step, as the rows grow', () => {
   const path = join(folder, 'rows.ndjson')
   const says = followAsks('rate-limit', path, TASK)
@@ -28,6 +30,8 @@ test('the line tells time, requests, refusals and the step, as the rows grow', (
   appendFileSync(path, stage('002 race') + first.slice(0, 40))
   expect(says(2)).toContain('1 of at most 2000 requests, 0 refused; now more at once than the limit allows')
   appendFileSync(path, first.slice(40) + rest.join(''))
+  appendFileSync(path, line({ v: 1, decision: { ...PRESS, atMs: 2000, untilMs: 27_000 } }))
+  expect(says(3)).toContain('now the first key asks for more (round 1) (650 requests in 25 s)')
   expect(says(3)).toContain('3 of at most 300 s, 3 of at most 2000 requests, 2 refused')
 })
 

@@ -12,6 +12,8 @@ import type { LimiterTask } from './task.ts'
 export type LiveLine = (elapsedSeconds: number) => string
 
 const CHUNK_BYTES = 262_144
+/** A step that lasts longer is told with its length. */
+const LONG_SECONDS = 3
 
 /** Follows the rows that grow at `path`. A line counts what was answered so far: `143 of at most 2000 requests, 31 refused`. */
 export function followAsks(
@@ -28,8 +30,7 @@ export function followAsks(
     if (outcomeOf(row, task.refusalStatuses) === 'refused') refused += 1
   }
   const parser = createRowParser(take, (decision) => {
-    const name = memberOf(decision, 'name')
-    stage = typeof name === 'string' ? stageInWords(name) : 'done'
+    stage = stageOf(decision)
   })
   const grown = growthOf(path)
   return (elapsedSeconds) => {
@@ -42,6 +43,20 @@ export function followAsks(
     const now = stage === '' ? '' : `; now ${stage}`
     return `${scenario}: ${time}, ${sent} of at most ${task.maxRequests} requests, ${refused} refused${now}`
   }
+}
+
+/** Rows of a step come when it is over: how much it asks, and until when, says why nothing seems to happen. */
+function stageOf(decision: unknown): string {
+  const name = memberOf(decision, 'name')
+  if (typeof name !== 'string') return 'done'
+  const requests = numberIn(decision, 'requests')
+  const seconds = (numberIn(decision, 'untilMs') - numberIn(decision, 'atMs')) / 1000
+  return `${stageInWords(name)}${seconds < LONG_SECONDS ? '' : ` (${requests} ${requests === 1 ? 'request' : 'requests'} in ${seconds.toFixed(0)} s)`}`
+}
+
+function numberIn(value: unknown, name: string): number {
+  const member = memberOf(value, name)
+  return typeof member === 'number' ? member : 0
 }
 
 /** Returns what a file has grown by since the last call, at most so much at once; empty text when by nothing. */

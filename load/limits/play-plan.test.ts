@@ -97,6 +97,20 @@ test('no plan goes on beyond its time', () => {
   expect(playPlan({ ...MEANS, maxMs: 5 }, doorTo(99, [drain('refusal', 20)])).length).toBeLessThanOrEqual(6)
 })
 
+test('a target that completes nothing is not asked for ever', () => {
+  const unauthorised = doorTo(99, [timed(1), timed(1), timed(1)])
+  const { send } = unauthorised
+  const seen = playPlan(MEANS, {
+    ...unauthorised,
+    send: (asks, stage, isFresh) => send(asks, stage, isFresh).map((one) => ({ ...one, status: 401 })),
+  })
+  expect(seen).toHaveLength(2)
+  expect(unauthorised.decisions.at(-1)).toMatchObject({
+    because: 'given-up',
+    note: 'with key a every answer was a client error',
+  })
+})
+
 test('a run that is over sends nothing more', () => {
   const door = doorTo(99, [timed(2), timed(2)], { send: () => [] })
   expect(playPlan(MEANS, door)).toEqual([])

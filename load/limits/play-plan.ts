@@ -2,11 +2,9 @@
 import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
 import type { LimiterDecision } from '../../schemas/limiter-run.ts'
 import { withinMeans } from '../analysis/limiter/plan.ts'
+import { hopelessKeys } from './hopeless.ts'
 import { costOf } from './stage.ts'
 import { stageInWords } from './stage-words.ts'
-
-/** The last step of a plan. */
-export type Done = Extract<NextStep, { readonly type: 'done' }>
 
 /** What a plan is played with. `send` returns observations in the order of the asks, without those that never left. */
 export type PlanDoor = {
@@ -32,17 +30,27 @@ export function playPlan(means: Means, door: PlanDoor): readonly Observation[] {
     const before = seen.length
     if (stage.type === 'timed') seen.push(...door.send(stage.asks, name, stage.isParallel))
     else drain(stage, seen, means, door)
-    if (seen.length === before) {
-      door.decided(
-        done('out-of-time', `nothing of the next step, ${stageInWords(name)}, could be sent`, door),
-      )
+    const end = endAfter(name, seen.slice(before), seen)
+    if (end !== null) {
+      door.decided({ type: 'done', ...end, atMs: door.nowMs() })
       return seen
     }
   }
 }
 
-function done(because: Done['because'], note: string, door: PlanDoor): LimiterDecision {
-  return { type: 'done', because, note, atMs: door.nowMs() }
+/** Why nothing more is to be asked after a stage; null where the plan may go on. */
+function endAfter(
+  stage: string,
+  answers: readonly Observation[],
+  seen: readonly Observation[],
+): Pick<Extract<LimiterDecision, { readonly type: 'done' }>, 'because' | 'note'> | null {
+  if (answers.length === 0) {
+    return { because: 'out-of-time', note: `nothing of the next step, ${stageInWords(stage)}, could be sent` }
+  }
+  const [hopeless] = hopelessKeys(seen)
+  if (hopeless === undefined) return null
+  const why = hopeless.isWrong ? 'every answer was a client error' : 'no answer was a completion'
+  return { because: 'given-up', note: `with key ${hopeless.key} ${why}` }
 }
 
 /** Not every plan bounds itself; and a stage that was planned for a moment ago may be too late by now. */

@@ -20,6 +20,8 @@ const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
   [/^grain/, 'how finely room comes back'],
   [/^promise/, 'whether the promised moment of return is true'],
   [/^race$/, 'more at once than the limit allows'],
+  [/^race serial$/, 'one after another on one connection'],
+  [/^race apart$/, 'one after another, each on a connection of its own'],
   [/^scope/, 'whose requests count together'],
   [/^payers/, 'which failing requests count'],
   [/^unit$/, 'large requests, to see whether tokens count'],

@@ -580,8 +580,8 @@ ability"],additionalProperties:!1,properties:{family:{type:"string"},probability
 ray",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}},decision:{type:"object",required:["type","atMs"],properties:{type:{
 enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:["stage","name","requests","u\
 ntilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{type:"object",required:[
-"because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen"]},note:{type:"string"}}}},dot:{type:"object",required:["s\
-entMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"\
+"because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:[
+"sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"\
 string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};function X(s,{instancePath:i="",parentData:S,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}if(!re.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
@@ -658,50 +658,50 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push
 experiment:!0,posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var rs={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
-type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen"]},note:{type:"string"}}}};function we(s,{
-instancePath:i="",parentData:S,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.type===void 0&&(c="type")){let j={};e===null?e=[j]:e.push(j),r++}else if(s.
-type!==void 0&&s.type!=="stage"){let j={};e===null?e=[j]:e.push(j),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let f;if(u){let c=r;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.stage===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"stage"}};e===null?e=
-[d]:e.push(d),r++}if(s.name===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[d]:e.push(
-d),r++}if(s.requests===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(
-d),r++}if(s.untilMs===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===null?e=[d]:e.push(d),
-r++}if(s.stage!==void 0){let d=s.stage;if(!(d==="timed"||d==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/enum",keyword:"enum",params:{
-allowedValues:rs.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let d={instancePath:i+"/name",schemaPath:"\
-#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.requests!==void 0&&(H(s.requests,{instancePath:i+"/request\
-s",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.untilMs!==void 0){let d=s.untilMs;
-if(!(typeof d=="number"&&isFinite(d))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};e===null?
-e=[t]:e.push(t),r++}}}else{let d={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=c===r;if(o=u,
-o){var h={};h.stage=!0,h.name=!0,h.requests=!0,h.untilMs=!0,h.type=!0}f="then"}else{let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===void 0){
-let d={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[d]:e.push(d),r++}if(s.note===void 0){let d={
-instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[d]:e.push(d),r++}if(s.because!==void 0){let d=s.because;
-if(!(d==="settled"||d==="out-of-requests"||d==="out-of-time"||d==="no-limit-seen")){let t={instancePath:i+"/because",schemaPath:"#/else/properties/because/enum",
-keyword:"enum",params:{allowedValues:rs.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!="string"){let d={instancePath:i+
-"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i,schemaPath:"#/e\
-lse/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=c===r;o=u,o&&h!==!0&&(h=h||{},h.because=!0,h.note=!0),f="else"}if(!o){let c={
-instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[c]:e.push(c),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[c]:e.push(c),r++}if(s.atMs===void 0){let c={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[c]:e.push(c),r++}if(h!==!0&&(h=h||{},h.type=!0,h.atMs=!0),s.type!==void 0){
-let c=s.type;if(!(c==="stage"||c==="done")){let j={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:rs.properties.
-type.enum}};e===null?e=[j]:e.push(j),r++}}if(s.atMs!==void 0){let c=s.atMs;if(!(typeof c=="number"&&isFinite(c))){let j={instancePath:i+"/atMs",schemaPath:"#/pr\
-operties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}return we.errors=e,y.props=h,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};var _s={type:"object",required:["\
-sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"\
-string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function be(s,{instancePath:i="",parentData:S,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.sentMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentMs"}};e===null?e=[n]:e.push(n),r++}if(s.
-key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.source===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.kind===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(s.outcome===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"status"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="sentMs"||n==="key"||n==="source"||n==="kind"||n===
-"outcome"||n==="status")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:
-e.push(o),r++}if(s.sentMs!==void 0){let n=s.sentMs;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/sentMs",schemaPath:"#/properties/sentMs/type",
-keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.key!==void 0&&typeof s.key!="string"){let n={instancePath:i+"/key",schemaPath:"#/prope\
-rties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.source!==void 0&&typeof s.source!="string"){let n={instancePath:i+"/sou\
-rce",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.kind!==void 0&&typeof s.kind!="string"){let n={
-instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.outcome!==void 0){let n=s.outcome;
-if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:_s.
+type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
+function we(s,{instancePath:i="",parentData:S,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.type===void 0&&(c="type")){let j={};e===null?e=
+[j]:e.push(j),r++}else if(s.type!==void 0&&s.type!=="stage"){let j={};e===null?e=[j]:e.push(j),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let f;if(u){
+let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+stage"}};e===null?e=[d]:e.push(d),r++}if(s.name===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
+e===null?e=[d]:e.push(d),r++}if(s.requests===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[d]:e.push(d),r++}if(s.untilMs===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
+null?e=[d]:e.push(d),r++}if(s.stage!==void 0){let d=s.stage;if(!(d==="timed"||d==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
+num",keyword:"enum",params:{allowedValues:rs.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let d={instancePath:i+
+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.requests!==void 0&&(H(s.requests,{instancePath:i+
+"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.untilMs!==void 0){let d=s.
+untilMs;if(!(typeof d=="number"&&isFinite(d))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
+e===null?e=[t]:e.push(t),r++}}}else{let d={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=c===
+r;if(o=u,o){var h={};h.stage=!0,h.name=!0,h.requests=!0,h.untilMs=!0,h.type=!0}f="then"}else{let c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
+void 0){let d={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[d]:e.push(d),r++}if(s.note===void 0){
+let d={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[d]:e.push(d),r++}if(s.because!==void 0){let d=s.
+because;if(!(d==="settled"||d==="out-of-requests"||d==="out-of-time"||d==="no-limit-seen"||d==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
+properties/because/enum",keyword:"enum",params:{allowedValues:rs.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
+"string"){let d={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=c===r;o=u,o&&h!==!0&&(h=h||{},h.because=!0,h.note=
+!0),f="else"}if(!o){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[c]:e.push(c),r++}if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.type===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[c]:e.push(c),r++}if(s.
+atMs===void 0){let c={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[c]:e.push(c),r++}if(h!==!0&&(h=h||{},
+h.type=!0,h.atMs=!0),s.type!==void 0){let c=s.type;if(!(c==="stage"||c==="done")){let j={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
+m",params:{allowedValues:rs.properties.type.enum}};e===null?e=[j]:e.push(j),r++}}if(s.atMs!==void 0){let c=s.atMs;if(!(typeof c=="number"&&isFinite(c))){let j={
+instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return we.errors=e,y.props=h,r===0}we.evaluated={dynamicProps:!0,dynamicItems:!1};var _s={
+type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
+type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function be(s,{instancePath:i="",parentData:S,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.sentMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentMs"}};e===null?e=[n]:e.push(
+n),r++}if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.source===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.kind===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(s.outcome===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="sentMs"||n==="key"||n==="source"||n==="k\
+ind"||n==="outcome"||n==="status")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===
+null?e=[o]:e.push(o),r++}if(s.sentMs!==void 0){let n=s.sentMs;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/sentMs",schemaPath:"#/properties/se\
+ntMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}if(s.key!==void 0&&typeof s.key!="string"){let n={instancePath:i+"/key",schemaPath:"\
+#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.source!==void 0&&typeof s.source!="string"){let n={instancePath:i+
+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.kind!==void 0&&typeof s.kind!="string"){
+let n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.outcome!==void 0){let n=s.
+outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:_s.
 properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _r(s,{
