@@ -2,6 +2,7 @@
 import type { FamilyName, Phase } from './families/family.ts'
 import type { HeaderTruth, RetryTruth } from './header-truth.ts'
 import type { Identification, Interval, ScopeName } from './identification.ts'
+import type { Races } from './races.ts'
 import type { Spending } from './spending.ts'
 
 const NAMES: Readonly<Record<FamilyName, string>> = {
@@ -51,7 +52,7 @@ function scopeName(scope: ScopeName): string {
 /** What else was found, each as a sentence. */
 function sidesOf({
   payers,
-  overshoot,
+  races = null,
   fields,
   phases,
   families,
@@ -69,7 +70,7 @@ function sidesOf({
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
     ...(spending === null ? [] : spendingSentences(spending)),
     charged.length === 0 ? null : `Also charged: ${charged.join(', ')}.`,
-    overshoot === undefined || overshoot === 0 ? null : `In parallel ${overshoot} too many get through.`,
+    races === null ? null : raceSentence(races),
     ...(fields === undefined ? [] : fieldSentences(fields)),
   ].filter((one) => one !== null)
 }
@@ -85,6 +86,22 @@ function spendingSentences({ charged, refunded, reason, experiment }: Spending):
       : `${charged === null ? 'Whether tokens are charged as reserved or as used' : 'Whether the rest is given back'} is not known: ${reason}.`,
     experiment === null ? null : `What would help: ${experiment}.`,
   ].filter((one) => one !== null)
+}
+
+function raceSentence({ verdict, overshoot, memories, bursts, reason, experiment }: Races): string | null {
+  const many = `In parallel up to ${overshoot} too many get through`
+  switch (verdict) {
+    case 'exact':
+      return null
+    case 'not-atomic':
+      return `${many} (bursts got ${bursts.join(', ')}), one after another none: the count is not atomic.`
+    case 'several-memories':
+      return `Fresh connections get ${memories === null ? 'several times' : `${memories} times`} as many as one connection: several memories count, each for itself.`
+    case 'charged-late':
+      return `${many}, because what is under way together is charged only after its answers.`
+    case 'undecided':
+      return `${many}; why is not known: ${reason ?? 'no reason given'}. What would help: ${experiment ?? 'more bursts'}.`
+  }
 }
 
 const PHASES: Readonly<Record<Phase, string>> = {

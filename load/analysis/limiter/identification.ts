@@ -2,6 +2,7 @@
 import type { FamilyName, Phase } from './families/family.ts'
 import type { Fit } from './fit.ts'
 import type { HeaderTruth } from './header-truth.ts'
+import type { Races } from './races.ts'
 import type { Payers } from './side-findings.ts'
 import type { Spending } from './spending.ts'
 
@@ -51,8 +52,8 @@ export type Identification = {
   readonly spending?: Spending | null
   /** Which failing requests are charged. */
   readonly payers?: Payers
-  /** How many more than the limit allows in their time two parallel bursts got: above 0 the count is not atomic, or there are several. */
-  readonly overshoot?: number
+  /** What parallel requests got beyond the limit, and why; null where that was not tried. */
+  readonly races?: Races | null
   /** What the header fields are worth. */
   readonly fields?: HeaderTruth
 }

@@ -12,7 +12,8 @@ import { scoreWithoutQueue } from './fit-queue.ts'
 import { queueing } from './queueing.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from './waiting-events.ts'
-import { goodKeys, overshootOf, payersOf, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { goodKeys, payersOf, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { racesOf, trustedWith } from './races.ts'
 import { fractionsOf, inTokens } from './spending.ts'
 import type { Guess } from './starts.ts'
 import type { Means, Observation } from './trace.ts'
@@ -61,9 +62,13 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
   const evidence = readings.reduce((top, reading) => Math.max(top, reading.evidence), -Infinity)
   const fields = judgeHeaders(observations, means, found)
-  if (found.verdict === 'undetermined') return { evidence, found: { ...found, fields } }
+  if (found.verdict === 'undetermined') {
+    const races = racesOf(observations, { ...found, capacity: null })
+    return { evidence, found: trustedWith(races, { ...found, fields }) }
+  }
   const payers = payersOf(observations, capacity)
-  return { evidence, found: { ...found, payers, overshoot: overshootOf(observations, fitted), fields } }
+  const races = racesOf(observations, fitted, found.spending?.charged === 'used')
+  return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
 }
 
 /** Sizes were fitted in requests: where tokens are what counts they are read anew, the window is about the same. */

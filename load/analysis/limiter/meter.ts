@@ -10,7 +10,8 @@ export type Room = { units: number; sd: number }
 export type Meter = {
   /** Counts in half units: a request of one unit fits when `units` is at least 1; whole counters report n + 0.5. */
   readonly room: (atMs: number, sdMs: number) => Room
-  readonly take: (atMs: number, sdMs: number, units: number) => void
+  /** `variance`, in squared units, is how unsure it is that they were counted: an answer that went astray may not have been. */
+  readonly take: (atMs: number, sdMs: number, units: number, variance?: number) => void
   readonly refuse: (atMs: number, sdMs: number, count: number) => void
 }
 

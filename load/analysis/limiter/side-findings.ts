@@ -1,7 +1,6 @@
-/** What the last stages of a plan tell: whose requests count together, who is charged, in which unit, and races. Pure. */
+/** What the last stages of a plan tell: whose requests count together, who is charged, and in which unit. Pure. */
 import type { Scope } from './events.ts'
-import type { FamilyName } from './families/family.ts'
-import type { Identification, ScopeName, UnitName } from './identification.ts'
+import type { ScopeName, UnitName } from './identification.ts'
 import { RACE } from './plan/races.ts'
 import { PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
 import { answersOf, isStage } from './stage-names.ts'
@@ -101,43 +100,4 @@ export function unitOf(observations: readonly Observation[], room: Room): UnitNa
   const start = observations.findIndex(({ stage }) => isStage(stage, UNIT))
   if (start < 0) return null
   return unitFrom(answersOf(observations, UNIT), costOf(observations.slice(0, start)), room)
-}
-
-/** The sizes by which a burst is judged. */
-type Burstable = Pick<Identification, 'families' | 'phases' | 'capacity' | 'ratePerSecond'>
-
-/** Families whose room comes back in lumps, so that a burst may straddle a moment that frees much at once. */
-const LUMPED: readonly FamilyName[] = [
-  'coarse-bucket',
-  'sliding-counter',
-  'sliding-counter-counting-refusals',
-]
-
-/**
- * By how much parallel bursts got beyond what the limit allows in their time: the smaller excess of two bursts, because a
- * single one may have been luck. 0 where windows lie on a grid, whose edges double what a correct limiter lets through.
- */
-export function overshootOf(observations: readonly Observation[], found: Burstable): number {
-  const { families, phases, capacity, ratePerSecond } = found
-  const isOnGrid =
-    phases.some((phase) => phase !== 'first-request') || families.some((one) => LUMPED.includes(one))
-  if (capacity === null || isOnGrid) return 0
-  const bursts = new Map<string, Observation[]>()
-  for (const seen of observations) {
-    if (seen.outcome !== 'accepted' || !isStage(seen.stage, RACE)) continue
-    const name = `${seen.stage} ${seen.key}`
-    const list = bursts.get(name)
-    if (list === undefined) bursts.set(name, [seen])
-    else list.push(seen)
-  }
-  const excesses = [...bursts.values()].map(
-    (list) => list.length - capacity.high - ((ratePerSecond?.high ?? 0) * spanMs(list)) / 1000,
-  )
-  const [, second = 0] = excesses.toSorted((a, b) => b - a)
-  return Math.max(0, Math.floor(second))
-}
-
-function spanMs(list: readonly Observation[]): number {
-  const from = list.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
-  return list.reduce((last, { answeredMs }) => Math.max(last, answeredMs), from) - from
 }

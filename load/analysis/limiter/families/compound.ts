@@ -14,9 +14,9 @@ export function bucketInWindow(bucket: number, perMs: number, capacity: number, 
       const b = outer.room(atMs, sdMs)
       return units < b.units ? { units, sd } : b
     },
-    take: (atMs, sdMs, units) => {
-      inner.take(atMs, sdMs, units)
-      outer.take(atMs, sdMs, units)
+    take: (atMs, sdMs, units, variance) => {
+      inner.take(atMs, sdMs, units, variance)
+      outer.take(atMs, sdMs, units, variance)
     },
     refuse: () => undefined,
   }

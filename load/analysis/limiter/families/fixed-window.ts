@@ -8,16 +8,23 @@ export function gridWindow(capacity: number, windowMs: number, phaseMs: number):
   const splitOf = (atMs: number, sdMs: number): Split => splitAt(atMs, sdMs, windowMs, phaseMs)
   return {
     room: (atMs, sdMs) => roomOf(capacity, countIn, splitOf(atMs, sdMs)),
-    take: (atMs, sdMs, units) => {
+    take: (atMs, sdMs, units, variance = 0) => {
       const { index, share } = splitOf(atMs, sdMs)
+      if (variance > 0) add(counts, share > 0.5 ? index + 1 : index, 0, variance)
       const left = Math.max(0, capacity - countIn(index).sum)
       const right = Math.max(0, capacity - countIn(index + 1).sum)
       // Near an edge the part that fits is what says on which side the requests were.
       const first = Math.min(left, Math.max(units - right, units * (1 - share)))
-      add(counts, index, share <= 0 ? units : first, share)
-      if (share > 0) add(counts, index + 1, units - first, share)
+      const spread = Math.max(0, share * (1 - share))
+      add(counts, index, share <= 0 ? units : first, (share <= 0 ? units : first) * spread)
+      if (share > 0) add(counts, index + 1, units - first, (units - first) * spread)
     },
-    refuse: () => undefined,
+    refuse: (atMs, sdMs) => {
+      const { index, share } = splitOf(atMs, sdMs)
+      const count = counts.get(index)
+      // A refusal settles what was in doubt: nothing is left.
+      if (share <= 0 && count !== undefined) counts.set(index, settledAt(capacity, count))
+    },
   }
 }
 
@@ -26,40 +33,54 @@ export function firstRequestWindow(capacity: number, windowMs: number): Meter {
   let openMs = -Infinity
   let openSdMs = 0
   let sum = 0
+  let doubt = 0
   const shareOf = (atMs: number, sdMs: number): number =>
     openMs === -Infinity ? 1 : normalBelow((atMs - openMs - windowMs) / spreadOf(sdMs, openSdMs))
   return {
     room: (atMs, sdMs) => {
       const share = shareOf(atMs, sdMs)
       if (share > 0.999) return { units: capacity + 0.5, sd: 0.1 }
-      if (share < 0.001) return { units: capacity - sum + 0.5, sd: 0.1 }
-      return blend(capacity - sum, capacity, share)
+      if (share < 0.001) return { units: capacity - sum + 0.5, sd: 0.1 + Math.sqrt(doubt) }
+      const { units, sd } = blend(capacity - sum, capacity, share)
+      return { units, sd: spreadOf(sd, Math.sqrt(doubt)) }
     },
-    take: (atMs, sdMs, units) => {
+    take: (atMs, sdMs, units, variance = 0) => {
       const share = shareOf(atMs, sdMs)
       if (share > 0.5 || sum + units > capacity + 0.5) {
         if (share > 0.001) {
           openMs = atMs
           openSdMs = sdMs
           sum = 0
+          doubt = 0
         }
       }
       sum += units
+      doubt += variance
     },
-    refuse: () => undefined,
+    refuse: (atMs, sdMs) => {
+      if (doubt === 0 || shareOf(atMs, sdMs) > 0.001) return
+      const settled = settledAt(capacity, { sum, variance: doubt })
+      sum = settled.sum
+      doubt = settled.variance
+    },
   }
 }
 
-type Count = { sum: number; variance: number }
+/** Units counted, and the variance of their number. */
+export type Count = { readonly sum: number; readonly variance: number }
 type Split = { readonly index: number; readonly share: number }
 const NOTHING: Count = { sum: 0, variance: 0 }
 
-function add(counts: Map<number, Count>, index: number, units: number, share: number): void {
-  const count = counts.get(index) ?? { sum: 0, variance: 0 }
-  counts.set(index, {
-    sum: count.sum + units,
-    variance: count.variance + units * Math.max(0, share * (1 - share)),
-  })
+function add(counts: Map<number, Count>, index: number, units: number, variance: number): void {
+  const count = counts.get(index) ?? NOTHING
+  counts.set(index, { sum: count.sum + units, variance: count.variance + variance })
+}
+
+/** A count after a refusal: full, if what was in doubt can make it so. */
+export function settledAt(capacity: number, count: Count): Count {
+  const missing = capacity - count.sum
+  if (count.variance === 0 || Math.abs(missing) > 3 * Math.sqrt(count.variance) + 0.5) return count
+  return { sum: capacity, variance: 0 }
 }
 
 /** The window of a moment, and how likely the moment belongs to the next one. */

@@ -1,6 +1,6 @@
 /** Fixed windows that punish: a refusal lengthens the wait, bans for a time, or every hit starts the clock afresh. */
 import { normalBelow, spreadOf, type Meter } from '../meter.ts'
-import { blend, firstRequestWindow } from './fixed-window.ts'
+import { blend, firstRequestWindow, settledAt } from './fixed-window.ts'
 
 /** The window opens at the first request; each refusal makes it last another W from then. */
 export function extendingWindow(capacity: number, windowMs: number): Meter {
@@ -16,26 +16,34 @@ function renewedWindow(capacity: number, windowMs: number, isRenewedByAcceptance
   let fromMs = -Infinity
   let fromSdMs = 0
   let sum = 0
+  let doubt = 0
   const shareAt = (atMs: number, sdMs: number): number =>
     fromMs === -Infinity ? 1 : normalBelow((atMs - fromMs - windowMs) / spreadOf(sdMs, fromSdMs))
   return {
     room: (atMs, sdMs) => {
       const share = shareAt(atMs, sdMs)
       if (share > 0.999) return { units: capacity + 0.5, sd: 0.1 }
-      if (share < 0.001) return { units: capacity - sum + 0.5, sd: 0.1 }
+      if (share < 0.001) return { units: capacity - sum + 0.5, sd: 0.1 + Math.sqrt(doubt) }
       return blend(capacity - sum, capacity, share)
     },
-    take: (atMs, sdMs, units) => {
+    take: (atMs, sdMs, units, variance = 0) => {
       const share = shareAt(atMs, sdMs)
       const isNew = share > 0.5 || (sum + units > capacity + 0.5 && share > 0.001)
-      if (isNew) sum = 0
+      if (isNew) {
+        sum = 0
+        doubt = 0
+      }
       if (isNew || isRenewedByAcceptance) {
         fromMs = atMs
         fromSdMs = sdMs
       }
       sum += units
+      doubt += variance
     },
     refuse: (atMs, sdMs) => {
+      const settled = settledAt(capacity, { sum, variance: doubt })
+      sum = settled.sum
+      doubt = settled.variance
       fromMs = Math.max(fromMs, atMs)
       fromSdMs = sdMs
     },
@@ -65,15 +73,16 @@ export function banningWindow(capacity: number, windowMs: number, banMs: number,
       if (untilMs === -Infinity) return inner.room(atMs, sdMs)
       return share > 0.999 ? { units: capacity + 0.5, sd: 0.1 } : blend(0, capacity, share)
     },
-    take: (atMs, sdMs, units) => {
+    take: (atMs, sdMs, units, variance) => {
       if (shareAt(atMs, sdMs) > 0.001) lift()
-      inner.take(atMs, sdMs, units)
+      inner.take(atMs, sdMs, units, variance)
     },
     refuse: (atMs, sdMs, count) => {
       if (untilMs !== -Infinity && shareAt(atMs, sdMs) < 0.999) return
       lift()
       // A stray refusal with room to spare is no offence.
-      if (inner.room(atMs, sdMs).units > 1.5) return
+      const { units, sd } = inner.room(atMs, sdMs)
+      if (units - 3 * sd > 1.2) return
       inner.refuse(atMs, sdMs, count)
       untilMs = atMs + nextBanMs
       sdOfBanMs = sdMs

@@ -1,7 +1,12 @@
 /** Windows that slide: the exact log of acceptances, and the counter that weighs the window before. */
 import { normalBelow, spreadOf, type Meter } from '../meter.ts'
 
-type Entry = { readonly atMs: number; readonly sdMs: number; readonly units: number }
+type Entry = {
+  readonly atMs: number
+  readonly sdMs: number
+  readonly units: number
+  readonly variance: number
+}
 
 /** At most N accepted in any W: each acceptance gives its room back W later. */
 export function slidingLog(capacity: number, windowMs: number): Meter {
@@ -20,12 +25,12 @@ export function slidingLog(capacity: number, windowMs: number): Meter {
         const held = z > 4 ? 1 : z < -4 ? 0 : normalBelow(z)
         used += held * entry.units
         // Requests of one burst share the error of its moment, so it does not average out.
-        variance += held * (1 - held) * entry.units * entry.units
+        variance += held * (1 - held) * entry.units * entry.units + held * entry.variance
       }
       return { units: capacity - used + 0.5, sd: 0.1 + Math.sqrt(variance) }
     },
-    take: (atMs, sdMs, units) => {
-      entries.push({ atMs, sdMs, units })
+    take: (atMs, sdMs, units, variance = 0) => {
+      entries.push({ atMs, sdMs, units, variance })
     },
     refuse: () => undefined,
   }
@@ -46,12 +51,16 @@ export function slidingCounter(
   let index = -Infinity
   let before = 0
   let here = 0
+  let doubtBefore = 0
+  let doubt = 0
   const moveTo = (atMs: number): number => {
     const exact = (atMs - phaseMs) / windowMs
     const now = Math.floor(exact)
     if (now > index) {
       before = now === index + 1 ? here : 0
+      doubtBefore = now === index + 1 ? doubt : 0
       here = 0
+      doubt = 0
       index = now
     }
     return Math.min(1, Math.max(0, exact - index))
@@ -65,10 +74,15 @@ export function slidingCounter(
       const part = moveTo(atMs)
       const tail = before * (1 - part)
       // Without a tail the estimate is a whole number and both ways to round agree.
-      if (tail < 1e-6) return { units: capacity - here + 0.5, sd: 0.1 }
-      return { units: capacity - tail - here + (isFloored ? 1 : 0), sd: 0.1 + (before / windowMs) * sdMs }
+      if (tail < 1e-6) return { units: capacity - here + 0.5, sd: 0.1 + Math.sqrt(doubt) }
+      const unsure = Math.sqrt(doubt + doubtBefore * (1 - part) ** 2)
+      const units = capacity - tail - here + (isFloored ? 1 : 0)
+      return { units, sd: 0.1 + (before / windowMs) * sdMs + unsure }
     },
-    take: (atMs, _sdMs, units) => count(atMs, units),
+    take: (atMs, _sdMs, units, variance = 0) => {
+      count(atMs, units)
+      doubt += variance
+    },
     refuse: (atMs, _sdMs, units) => {
       if (countsRefused) count(atMs, units)
     },
