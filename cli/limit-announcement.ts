@@ -8,7 +8,8 @@ import { NEEDED_FOR_NO_SPILL } from '../load/analysis/spill.ts'
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxSeconds'>
 
 /** How large the requests of an identification are, in words for help and announcement. */
-export const REQUEST_SIZE = 'most of them for about 16 tokens with the prompt, some for up to 130'
+export const REQUEST_SIZE =
+  'most for about 16 tokens with the prompt, some for up to 130, a few for more than a limit on tokens holds'
 
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {

@@ -152,9 +152,10 @@ test('rates are over the time in which requests were really sent, round by round
   })
 })
 
+const verdictOf = (count: number) =>
+  spillOf([...samples('b', 'calm', count), ...samples('b', 'press', count)]).verdict
+
 test('so many requests without a refusal clear a key, and one fewer does not', () => {
-  const verdict = (count: number) =>
-    spillOf([...samples('b', 'calm', count), ...samples('b', 'press', count)]).verdict
-  expect(verdict(NEEDED_FOR_NO_SPILL)).toBe('does-not-spill')
-  expect(verdict(NEEDED_FOR_NO_SPILL - 1)).toBe('unclear')
+  expect(verdictOf(NEEDED_FOR_NO_SPILL)).toBe('does-not-spill')
+  expect(verdictOf(NEEDED_FOR_NO_SPILL - 1)).toBe('unclear')
 })

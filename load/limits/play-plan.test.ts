@@ -105,6 +105,12 @@ test('a target that completes nothing is not asked for ever', () => {
     send: (asks, stage, isFresh) => send(asks, stage, isFresh).map((one) => ({ ...one, status: 401 })),
   })
   expect(seen).toHaveLength(2)
+  const drained = doorTo(99, [drain('refusal', 20)])
+  const inVain = playPlan(MEANS, {
+    ...drained,
+    send: (...ask) => drained.send(...ask).map((one) => ({ ...one, status: 0, outcome: 'stray' })),
+  })
+  expect(inVain).toHaveLength(8)
   expect(unauthorised.decisions.at(-1)).toMatchObject({
     because: 'given-up',
     note: 'with key a every answer was a client error',

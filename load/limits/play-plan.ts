@@ -2,7 +2,7 @@
 import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
 import type { LimiterDecision } from '../../schemas/limiter-run.ts'
 import { withinMeans } from '../analysis/limiter/plan.ts'
-import { hopelessKeys } from './hopeless.ts'
+import { hopelessKeys, isCompleted } from './hopeless.ts'
 import { costOf } from './stage.ts'
 import { stageInWords } from './stage-words.ts'
 
@@ -78,5 +78,7 @@ function drain(
     seen.push(...answers)
     const last = answers.at(-1)
     if (last === undefined || last.outcome === awaited) return
+    // Looked at only when something is amiss: it takes time between two requests.
+    if (!isCompleted(last) && hopelessKeys(seen).length > 0) return
   }
 }

@@ -1,0 +1,139 @@
+/** Both scenarios that ask limiters, from the command line: what they say before, what they leave, and its faces made again. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommandLine } from '../../cli/dispatch.ts'
+import { ensureK6 } from '../../load/build.ts'
+import { readXml } from '../../reports/xml-fixture.ts'
+import { assay, type Said } from '../fixtures/run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-limit-commands-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const LIMIT = 'fixed-window,n=8,window=900ms,scope=global'
+const URL = 'http://127.0.0.1:9'
+const VARIABLES = { LEFT: 'sk-command-left', RIGHT: 'sk-command-right' }
+
+const asked: readonly (readonly [scenario: string, file: string, args: readonly string[], plots: number])[] =
+  [
+    ['rate-limit', 'limiter-run.json', ['--max-requests', '200', '--max-seconds', '20'], 1],
+    [
+      'fairness',
+      'fairness-run.json',
+      ['--phase-seconds', '2', '--aggressor-rate', '40', '--max-seconds', '40'],
+      2,
+    ],
+  ]
+
+const said = new Map<string, Said>()
+beforeAll(async () => {
+  await ensureK6()
+  // Both wait for clocks more than they compute.
+  const plays = asked.map(async ([scenario, , args]) => {
+    const out = join(folder, scenario)
+    said.set(scenario, await assay(['load', scenario, ...args, '--limit', LIMIT, '--out', out], folder, {}))
+  })
+  await Promise.all(plays)
+}, 600_000)
+
+describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {
+  const out = join(folder, scenario)
+
+  test('says before what it will cost, and follows it', () => {
+    const [first = '', ...lines] = (said.get(scenario)?.stderr ?? '').split('\n')
+    expect(first).toMatch(/with 4 keys \(made for this run\): .*at most \d+ requests.*it spends quota/)
+    expect(lines.join('\n')).toMatch(
+      /\d+ of at most \d+ s, [1-9]\d* of at most \d+ requests, \d+ refused; now [a-z]/,
+    )
+    expect(lines.join('\n')).not.toContain('requests done')
+    const most = Number(/at most (\d+) requests/.exec(first)?.[1])
+    const run = JSON.parse(readFileSync(join(out, file), 'utf8')) as {
+      cost: { requests: number }
+      exitCode: number
+    }
+    expect(run.cost.requests).toBeLessThanOrEqual(most)
+    expect(said.get(scenario)?.code).toBe(run.exitCode)
+  })
+
+  test('leaves a page with plots and JUnit, and each face can be made again', async () => {
+    const faces = await Promise.all(
+      ['summary', 'html', 'junit', 'markdown'].map((as) =>
+        assay(['report', join(out, file), '--as', as], folder, {}),
+      ),
+    )
+    expect(faces.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    const [summary = '', page = '', junit = '', markdown = ''] = faces.map(({ stdout }) => stdout)
+    expect(said.get(scenario)?.stdout.startsWith(summary)).toBe(true)
+    expect(page).toBe(readFileSync(join(out, 'report.html'), 'utf8'))
+    expect(page.match(/<figure class="plot">/g)).toHaveLength(plots)
+    expect(junit).toBe(readFileSync(join(out, 'junit.xml'), 'utf8'))
+    expect(readXml(junit).children[0]?.attributes['name']).toBe(`assay.load.${scenario}`)
+    expect(markdown).toContain('## Assay: load `')
+  })
+
+  test('a badge is not made of it, and what is cut off is refused with the place', async () => {
+    const badge = await assay(['report', join(out, file), '--as', 'badge'], folder, {})
+    expect(badge).toMatchObject({ code: 2, stderr: expect.stringMatching(/unknown report 'badge': one of/) })
+  })
+})
+
+describe('a target that gives no answer to a limiter', { timeout: 60_000 }, () => {
+  test.each([
+    ['rate-limit', ['--keys-env', 'LEFT']],
+    ['fairness', ['--keys-env', 'LEFT,RIGHT', '--phase-seconds', '2']],
+  ])('%s: is asked a few times and no more, and the run names it', async (scenario, more) => {
+    const out = join(folder, `dead-${scenario}`)
+    const args = ['load', scenario, URL, '--model', 'm', '--max-seconds', '30', '--out', out, ...more]
+    const { code, stdout, stderr } = await assay(args, folder, VARIABLES)
+    expect(code).toBe(3)
+    expect(stderr).toContain('($LEFT')
+    expect(stdout).toMatch(/NOT VALID.*\nWhy: no completion came back.*connection refused/)
+    expect(Number(/cost +(\d+) requests/.exec(stdout)?.[1])).toBeLessThan(30)
+    expect(stdout + stderr).not.toContain('sk-command')
+  })
+})
+
+describe('wrong use is told in one line, before anything is asked', () => {
+  const model = ['--model', 'm']
+  test.each<[what: string, args: readonly string[], says: RegExp]>([
+    [
+      'too many requests',
+      ['rate-limit', URL, ...model, '--max-requests', '5000000'],
+      /from 1 to 100000, not '5000000'/,
+    ],
+    ['too long', ['fairness', URL, ...model, '--max-seconds', '90000'], /--max-seconds takes .* to 86400/],
+    [
+      'a rate nobody can send',
+      ['fairness', URL, ...model, '--victim-rate', '2000'],
+      /--victim-rate takes .* to 1000/,
+    ],
+    [
+      'a flag of the other scenario',
+      ['rate-limit', URL, ...model, '--victim-rate', '2'],
+      /is for 'assay load fairness'/,
+    ],
+    ['one key where two are needed', ['fairness', URL, ...model, '--keys-env', 'LEFT'], /at least two keys/],
+    [
+      'a key given twice',
+      ['fairness', URL, ...model, '--keys-env', 'LEFT,LEFT'],
+      /the same key was given twice/,
+    ],
+    [
+      'a scenario with a typo',
+      ['rate-limt', URL, ...model],
+      /unknown scenario 'rate-limt': did you mean 'rate-limit'\?/,
+    ],
+  ])('%s', async (_what, args, says) => {
+    let stderr = ''
+    const around = {
+      stdout: { write: () => true },
+      stderr: { write: (text: string) => (stderr += text) },
+      env: VARIABLES,
+      cwd: folder,
+    }
+    expect(await runCommandLine(['load', ...args], around)).toBe(2)
+    expect(stderr).toMatch(says)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+})
