@@ -1,30 +1,12 @@
 /** The sentence a person reads. Pure. */
-import type { FamilyName, Phase } from './families/family.ts'
+import { scopeExperiment } from './experiments.ts'
+import type { Phase } from './families/family.ts'
 import type { HeaderTruth, RetryTruth } from './header-truth.ts'
 import type { Identification, Interval, ScopeName } from './identification.ts'
+import { nameOf } from './names.ts'
+import { lengthInWords, type OutOfReach } from './out-of-reach.ts'
 import type { Races } from './races.ts'
 import type { Spending } from './spending.ts'
-
-const NAMES: Readonly<Record<FamilyName, string>> = {
-  'fixed-window': 'fixed window',
-  'sliding-log': 'sliding log',
-  'sliding-counter': 'sliding-window counter',
-  'sliding-counter-counting-refusals': 'sliding-window counter that counts refusals',
-  'token-bucket': 'token bucket (also called GCRA or leaky bucket as a meter)',
-  'coarse-bucket': 'bucket refilled in lumps',
-  'truncating-bucket': 'token bucket that loses fractions',
-  'bucket-in-window': 'bucket inside a window',
-  'extending-window': 'fixed window that every refusal lengthens',
-  'fixed-ban': 'window with a ban of fixed length',
-  'exponential-ban': 'window with bans that grow',
-  'idle-reset': 'counter that only idleness resets',
-  pacing: 'pacing (leaky queue)',
-  'queued-window': 'window that makes wait',
-  'queue-with-overflow': 'queue with overflow',
-  concurrency: 'cap on requests in flight',
-  'concurrency-queue': 'queue before a cap on requests in flight',
-  none: 'no limit',
-}
 
 /**
  * A few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. 401s are charged." What is
@@ -35,13 +17,35 @@ export function describe(key: string, found: Identification): string {
   if (found.verdict === 'no-limit-seen') return `${head}no limit seen.`
   if (found.verdict === 'undetermined') {
     const next = found.experiment === null ? '' : ` What would help: ${found.experiment}.`
-    return `${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`
+    return [`${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`, ...knownAnyway(found)].join(
+      ' ',
+    )
   }
-  const names = found.families.map((family) => NAMES[family]).join(', or ')
+  const names = found.families.map(nameOf).join(', or ')
   const isUnmeasured = found.unit === 'tokens' && found.capacity === null
   const size = isUnmeasured ? 'counted in tokens, how many was not measured' : sizeOf(found)
   const scope = found.scopes.length === 0 ? '' : `, per ${found.scopes.map(scopeName).join(' or ')}`
   return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
+}
+
+/** What was learned although no family is known. */
+function knownAnyway({ outOfReach = null, scopes, races = null }: Identification): readonly string[] {
+  return [
+    ...(outOfReach === null ? [] : reachSentences(outOfReach)),
+    scopes.length === 0 ? null : `Who counts together: per ${scopes.map(scopeName).join(' or ')}.`,
+    races === null ? null : raceSentence(races),
+  ].filter((one) => one !== null)
+}
+
+function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonly string[] {
+  const said = [
+    promisedMs === null ? null : `room ${lengthInWords(promisedMs)} after the first refusal`,
+    declared.length === 0 ? null : `a limit of ${declared.join(' and ')}`,
+  ].filter((one) => one !== null)
+  return [
+    `${accepted} were let through before.`,
+    ...(said.length === 0 ? [] : [`Its header fields promise ${said.join(' and ')}.`]),
+  ]
 }
 
 function scopeName(scope: ScopeName): string {
@@ -50,14 +54,9 @@ function scopeName(scope: ScopeName): string {
 }
 
 /** What else was found, each as a sentence. */
-function sidesOf({
-  payers,
-  races = null,
-  fields,
-  phases,
-  families,
-  spending = null,
-}: Identification): readonly string[] {
+function sidesOf(found: Identification): readonly string[] {
+  const { payers, races = null, fields, phases, families, spending = null, verdict, experiment } = found
+  const whom = scopeExperiment(found.scopes)
   const charged = [
     payers?.wrongKey === true ? '401s' : null,
     payers?.invalid === true ? 'invalid requests' : null,
@@ -65,6 +64,8 @@ function sidesOf({
     families.includes('sliding-counter-counting-refusals') ? 'refused requests' : null,
   ].filter((one) => one !== null)
   return [
+    verdict === 'one-of' && experiment !== null ? `What would tell them apart: ${experiment}.` : null,
+    whom === null ? null : `What would tell whose requests count together: ${whom}.`,
     phases.length === 0 || families.length !== 1
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,

@@ -2,6 +2,7 @@
 import type { FamilyName, Phase } from './families/family.ts'
 import type { Fit } from './fit.ts'
 import type { HeaderTruth } from './header-truth.ts'
+import type { OutOfReach } from './out-of-reach.ts'
 import type { Races } from './races.ts'
 import type { Payers } from './side-findings.ts'
 import type { Spending } from './spending.ts'
@@ -54,6 +55,8 @@ export type Identification = {
   readonly payers?: Payers
   /** What parallel requests got beyond the limit, and why; null where that was not tried. */
   readonly races?: Races | null
+  /** What is known of a limit that did not give way again for as long as the plan might last. */
+  readonly outOfReach?: OutOfReach | null
   /** What the header fields are worth. */
   readonly fields?: HeaderTruth
 }

@@ -1,9 +1,11 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
+import { explained } from './doubts.ts'
 import { oneWayMs, routesOf, type Route } from './events.ts'
 import type { Axis, FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval, UnitName } from './identification.ts'
 import { atLeast, intervalOf, timingSlackMs } from './intervals.ts'
+import { outOfReach } from './out-of-reach.ts'
 import { replay } from './plan.ts'
 import type { Beliefs } from './plan/script.ts'
 import { readTrace, type Reading } from './posterior.ts'
@@ -26,8 +28,14 @@ const MANY_WAITS = -40
 
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
 export function identify(observations: readonly Observation[], means: Means): Identification {
-  const { beliefs } = replay(observations, means)
+  const course = replay(observations, means)
   const known = withoutStrangers(observations)
+  const isCutShort = course.unplayed !== null && course.beliefs.manner === 'refuses'
+  const reached = isCutShort ? outOfReach(known, means) : null
+  return reached ?? explained(judged(known, means, course.beliefs), known, course)
+}
+
+function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): Identification {
   const isRefusing = known.some(({ outcome }) => outcome === 'refused')
   if (beliefs.manner === 'in-flight') return settled(queueing(known, means).found)
   if (!isRefusing) return beliefs.manner === 'delays' ? settled(queueing(known, means).found) : NOTHING_SEEN

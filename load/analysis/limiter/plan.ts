@@ -5,7 +5,7 @@ import { findShape } from './plan/edges.ts'
 import { findPenalty } from './plan/penalty.ts'
 import { checkPromises } from './plan/promises.ts'
 import { findRaces } from './plan/races.ts'
-import { findPayers, findScope, findSeatScope, findUnit } from './plan/scope.ts'
+import { findPayers, findScope, findSeatScope, findUnit, scopeAtOnce } from './plan/scope.ts'
 import type { Beliefs, Context, Finish, Script } from './plan/script.ts'
 import { findTimeScale } from './plan/time-scale.ts'
 import type { Means, NextStep, Observation, Stage } from './trace.ts'
@@ -26,23 +26,40 @@ export function nextStep(observations: readonly Observation[], means: Means): Ne
   return replay(observations, means).step
 }
 
-/** The next step, and what the plan believes at that point. */
+/** The next step, what the plan believes at that point, and the stage that is to come or that its bounds do not allow. */
 export function replay(
   observations: readonly Observation[],
   means: Means,
-): { readonly step: NextStep; readonly beliefs: Beliefs } {
+): { readonly step: NextStep; readonly beliefs: Beliefs; readonly unplayed: string | null } {
   const context: Context = { means, beliefs: noBeliefs(), seen: [], nowMs: 0, stages: 0 }
   const byStage = stagesOf(observations)
   const script = wholePlan(context)
   let turn = script.next()
   while (turn.done !== true) {
     const answers = byStage.get(turn.value.name)
-    if (answers === undefined) return { step: withinMeans(turn.value, context), beliefs: context.beliefs }
+    if (answers === undefined) {
+      const step = stepTo(turn.value, context, byStage)
+      return { step, beliefs: context.beliefs, unplayed: turn.value.name }
+    }
     context.seen.push(...answers)
     context.nowMs = answers.reduce((latest, { closedMs }) => Math.max(latest, closedMs), context.nowMs)
     turn = script.next(answers)
   }
-  return { step: { type: 'done', ...turn.value }, beliefs: context.beliefs }
+  return { step: { type: 'done', ...turn.value }, beliefs: context.beliefs, unplayed: null }
+}
+
+/** A stage; or when time is up the last one that needs none, once; or the end. */
+function stepTo(
+  stage: Stage,
+  context: Context,
+  byStage: ReadonlyMap<string, readonly Observation[]>,
+): NextStep {
+  const step = withinMeans(stage, context)
+  if (step.type !== 'done' || step.because !== 'out-of-time') return step
+  const last = scopeAtOnce(context)
+  if (last === null || byStage.has(last.name)) return step
+  const lastStep = withinMeans(last, context)
+  return lastStep.type === 'stage' ? lastStep : step
 }
 
 function noBeliefs(): Beliefs {

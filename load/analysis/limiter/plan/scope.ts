@@ -1,8 +1,18 @@
 /** Whose requests count together, and which requests count at all. Played at the end: its traffic is of many kinds. */
-import type { Ask } from '../trace.ts'
+import type { Ask, Means, Stage } from '../trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom } from '../token-cost.ts'
 import { restedMs } from './rest.ts'
-import { askAt, drain, exhaust, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
+import {
+  askAt,
+  drain,
+  exhaust,
+  firstFrom,
+  soonMs,
+  timed,
+  type Context,
+  type From,
+  type Script,
+} from './script.ts'
 import { findSpending } from './spending.ts'
 
 /** Labels of the stages; the analysis finds them by these. */
@@ -19,38 +29,50 @@ const LARGE = 8
 export function* findScope(context: Context): Script<void> {
   const { means, beliefs } = context
   const from = firstFrom(context)
-  const [, otherKey] = means.keys
-  const [, otherSource] = means.sources
-  if (otherKey === undefined && otherSource === undefined) return
+  const others = othersOf(means, from)
+  if (others.length === 0) return
   yield* exhaust(context, `${SCOPE} drain`, askAt(restedMs(context), from), beliefs.capacity)
-  const others = [
-    from,
-    ...(otherKey === undefined ? [] : [{ ...from, key: otherKey }]),
-    ...(otherSource === undefined ? [] : [{ ...from, source: otherSource }]),
-    ...(otherKey === undefined || otherSource === undefined ? [] : [{ key: otherKey, source: otherSource }]),
-  ]
   // Where room comes back within moments one request proves nothing, half a limit does.
   const size = beliefs.needsBursts ? Math.ceil(beliefs.capacity / 2) : 1
   const atMs = soonMs(context)
-  const asks = others.flatMap((other) => Array.from({ length: size }, () => askAt(atMs, other)))
+  const asks = [from, ...others].flatMap((other) => Array.from({ length: size }, () => askAt(atMs, other)))
   yield* timed(context, SCOPE, asks, true)
+}
+
+/** The other key, the other address, and both, as far as there are any. */
+function othersOf({ keys, sources }: Means, from: From): readonly From[] {
+  const [, key] = keys
+  const [, source] = sources
+  return [
+    ...(key === undefined ? [] : [{ ...from, key }]),
+    ...(source === undefined ? [] : [{ ...from, source }]),
+    ...(key === undefined || source === undefined ? [] : [{ key, source }]),
+  ]
+}
+
+/**
+ * When there is no time to wait for anything more: the others at once, if the first key was just refused. Null where that
+ * would tell nothing, or was asked before.
+ */
+export function scopeAtOnce(context: Context): Stage | null {
+  const { means, seen, beliefs, stages } = context
+  const from = firstFrom(context)
+  const others = othersOf(means, from)
+  const last = seen.at(-1)
+  const isSpent = last?.outcome === 'refused' && last.key === from.key && last.source === from.source
+  const wasAsked = seen.some(({ stage }) => stage.endsWith(` ${SCOPE}`))
+  if (others.length === 0 || !isSpent || wasAsked || beliefs.needsBursts) return null
+  const asks = [from, ...others].map((other) => askAt(soonMs(context), other))
+  return { type: 'timed', name: `${String(stages + 1).padStart(3, '0')} ${SCOPE}`, isParallel: true, asks }
 }
 
 /** The same for a cap on what is in flight: the others ask while the seats are taken. */
 export function* findSeatScope(context: Context): Script<void> {
   const { means, beliefs } = context
   const from = firstFrom(context)
-  const [, otherKey] = means.keys
-  const [, otherSource] = means.sources
   const atMs = soonMs(context) + 500
   const asks: Ask[] = Array.from({ length: beliefs.capacity }, () => askAt(atMs, from, 'long'))
-  const others = [
-    from,
-    ...(otherKey === undefined ? [] : [{ ...from, key: otherKey }]),
-    ...(otherSource === undefined ? [] : [{ ...from, source: otherSource }]),
-    ...(otherKey === undefined || otherSource === undefined ? [] : [{ key: otherKey, source: otherSource }]),
-  ]
-  asks.push(...others.map((other) => askAt(atMs + 120, other)))
+  asks.push(...[from, ...othersOf(means, from)].map((other) => askAt(atMs + 120, other)))
   yield* timed(context, SCOPE, asks, true)
 }
 

@@ -1,0 +1,104 @@
+/** What is said where a plan had no time, or where nobody can tell: plans against simulated limiters. */
+import { expect, test } from 'vitest'
+import { describe } from '../../load/analysis/limiter/describe.ts'
+import { identify } from '../../load/analysis/limiter/identify.ts'
+import type { Identification } from '../../load/analysis/limiter/identification.ts'
+import { nextStep } from '../../load/analysis/limiter/plan.ts'
+import type { Means, Observation } from '../../load/analysis/limiter/trace.ts'
+import { KINDS } from './simulated/draw.ts'
+import { cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
+import { play } from './simulated/play.ts'
+import { createRandom } from './simulated/random.ts'
+
+const HOUR_MS = 3_600_000
+const means: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 2000,
+  maxMs: 60_000,
+  startEpochMs: 1_795_000_000_000,
+}
+
+function played(limiter: Counter, bounds: Partial<Means> = {}): readonly Observation[] {
+  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
+  return play(each, { ...means, ...bounds }, { ...delays, random: createRandom(5) }).observations
+}
+
+/** Reason and experiment, in words, wherever something is open. */
+function expectOpen(found: Identification): void {
+  expect(found.reason).toMatch(/\w{3}/)
+  expect(found.experiment).toMatch(/\w{3}/)
+}
+
+test.each([
+  ['per key', 'key', ['key']],
+  // A second key that never completed anything may be wrong itself.
+  ['for all together', 'global', ['key', 'global']],
+] as const)(
+  '30 an hour, %s: size and scope are known within a minute, and the plan stops',
+  (_title, by, scopes) => {
+    const observations = played(scoped(by, () => expiringCounter(30, HOUR_MS)))
+    expect(nextStep(observations, means)).toMatchObject({ type: 'done', because: 'out-of-time' })
+    expect(observations.at(-1)?.closedMs).toBeLessThanOrEqual(60_000)
+    expect(observations.length).toBeLessThan(60)
+    const found = identify(observations, means)
+    expect(found).toMatchObject({ verdict: 'undetermined', scopes, outOfReach: { accepted: 30 } })
+    expectOpen(found)
+    expect(describe('a', found)).toMatch(/30 were let through before/)
+  },
+)
+
+test('without a second key or address nothing more is asked when time is up', () => {
+  const alone = { keys: ['a'], sources: ['1'] }
+  const observations = played(expiringCounter(30, HOUR_MS), alone)
+  expect(observations.some(({ stage }) => stage.endsWith('scope'))).toBe(false)
+  expectOpen(identify(observations, { ...means, ...alone }))
+})
+
+const NOT_WAITING = KINDS.filter(({ title }) => !/concurrency|none/.test(title))
+
+test.each(NOT_WAITING.map((kind) => [kind.title, kind] as const))(
+  '%s, met by a plan without time for its windows: never named, always explained',
+  (_title, kind) => {
+    for (const [n, w] of [
+      [30, HOUR_MS],
+      [8, 20_000],
+    ] as const) {
+      const size = { n, w, epochMs: means.startEpochMs }
+      const found = identify(played(scoped('key', kind.make(size, createRandom(7)))), means)
+      expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
+      expectOpen(found)
+      expect(found.experiment).toMatch(/\d+ requests/)
+    }
+  },
+)
+
+test('with a limit of one, what remains is named with why nobody can tell', () => {
+  const found = identify(
+    played(
+      scoped('key', () => cellRate(1, 1 / 2000)),
+      { maxMs: 600_000 },
+    ),
+    means,
+  )
+  expect(found.verdict).toBe('one-of')
+  expectOpen(found)
+  expect(found.experiment).toMatch(/none from outside/)
+  expect(describe('a', found)).toContain('What would tell them apart')
+})
+
+test('where nothing explains the answers, the two families that come closest are told apart', () => {
+  const random = createRandom(3)
+  const coins = played(
+    scoped('key', () => expiringCounter(5, 2000)),
+    { maxMs: 600_000 },
+  ).map((seen) =>
+    random() < 0.5
+      ? { ...seen, outcome: 'refused' as const, status: 429 }
+      : { ...seen, outcome: 'accepted' as const, status: 200 },
+  )
+  const found = identify(coins, { ...means, maxMs: 600_000 })
+  expect(found.verdict).toBe('undetermined')
+  expectOpen(found)
+})
