@@ -70,6 +70,9 @@ test('terminal and Markdown name the keys by where they came from, and the end i
     expect(text).toContain('cut short by --max-seconds: the next step would be too late')
   }
   expect(renderLimiterMarkdown(limiterRun())).toContain('| Capacity | 2 requests |')
+  expect(renderLimiterMarkdown(limiterRun())).toContain(
+    '| Windows begin | with the first request after the last one |',
+  )
 })
 
 test('a comparison shows both kinds of phase, how late requests left, and a suspect run as one', () => {

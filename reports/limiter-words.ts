@@ -42,6 +42,14 @@ export function keysInWords({ keys, keyOrigins }: Pick<AskedRun, 'keys' | 'keyOr
   return keys.map((key, at) => `${key} (${keyOrigins[at] ?? 'given'})`).join(', ')
 }
 
+const PHASES: Readonly<Record<string, string>> = {
+  'first-request': 'with the first request after the last one',
+  'wall-clock': 'with the wall clock',
+  'first-ever': 'with the first request ever',
+  'process-start': 'at a moment that all keys share',
+  'key-hash': 'at a moment of each key',
+}
+
 /** The facts under the answer: name and value. Nothing is listed that was not found. */
 export function factsInWords({ finding }: LimiterRun): readonly (readonly [string, string])[] {
   if (finding === null) return []
@@ -50,8 +58,12 @@ export function factsInWords({ finding }: LimiterRun): readonly (readonly [strin
     capacity === null ? null : ['Capacity', `${intervalInWords(capacity, 1, 0)} ${unit}`],
     windowMs === null ? null : ['Window', `${intervalInWords(windowMs, 1000, 2)} s`],
     ratePerSecond === null ? null : ['Rate', `${intervalInWords(ratePerSecond, 1, 2)} per second`],
-    phases.length === 0 ? null : ['Windows begin', phases.join(' or ')],
-    scopes.length === 0 ? null : ['Counted per', scopes.join(' or ')],
+    phases.length === 0
+      ? null
+      : ['Windows begin', phases.map((phase) => PHASES[phase] ?? phase).join(' or ')],
+    scopes.length === 0
+      ? null
+      : ['Counted per', scopes.map((scope) => scope.replaceAll('-', ' ')).join(' or ')],
   ]
   return facts.filter((fact) => fact !== null)
 }

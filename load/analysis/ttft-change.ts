@@ -31,7 +31,7 @@ function ttftsOf(victims: readonly FairnessSample[], phase: FairnessPhase): read
 }
 
 /** Nearest rank; null of nothing. */
-function percentileOf(sorted: readonly number[], percentile: number): number | null {
+function percentileOf(sorted: ArrayLike<number>, percentile: number): number | null {
   return sorted[Math.max(0, Math.ceil((percentile / 100) * sorted.length) - 1)] ?? null
 }
 
@@ -44,13 +44,12 @@ function bootstrapRatio(
 ): FairnessSpan | null {
   const { uniform } = randomAt(randomRoot(seed, 'fairness'), percentile)
   const again = (values: readonly number[]): number => {
-    const drawn = values.map(() => values[Math.floor(uniform() * values.length)] ?? 0)
-    return (
-      percentileOf(
-        drawn.toSorted((a, b) => a - b),
-        percentile,
-      ) ?? 0
-    )
+    // Numbers without a comparison function are sorted several times as fast.
+    const drawn = Float64Array.from(
+      values,
+      () => values[Math.floor(uniform() * values.length)] ?? 0,
+    ).toSorted()
+    return percentileOf(drawn, percentile) ?? 0
   }
   const ratios = Array.from({ length: RESAMPLES }, () => again(press) / again(calm)).toSorted((a, b) => a - b)
   const low = ratios[Math.floor(0.025 * RESAMPLES)]
