@@ -26,6 +26,7 @@ export const LIMIT_FLAGS = {
 } as const
 
 const FAIRNESS_FLAGS = ['accounts', 'victim-rate', 'aggressor-rate', 'phase-seconds'] as const
+const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
 /** What may be spent, and from where. Throws CliError('usage'). */
@@ -46,8 +47,8 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
 
 /** How a comparison asks. Throws CliError('usage'). */
 export function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
-  const victimPerSecond = upTo(flags, 'victim-rate', LARGEST_RATE)
-  const aggressorPerSecond = upTo(flags, 'aggressor-rate', LARGEST_RATE)
+  const victimPerSecond = rate(flags, 'victim-rate')
+  const aggressorPerSecond = rate(flags, 'aggressor-rate')
   const phaseSeconds = upTo(flags, 'phase-seconds', LARGEST_MOST.seconds)
   return {
     ...(victimPerSecond === null ? {} : { victimPerSecond }),
@@ -66,6 +67,18 @@ function upTo(flags: Flags, name: string, most: number): number | null {
   const number = wholeNumber(flags, name, 1)
   if (number === null || number <= most) return number
   throw new CliError('usage', `--${name} takes a whole number from 1 to ${most}, not '${text(flags, name)}'`)
+}
+
+/** Free tiers may allow a few requests per minute. */
+function rate(flags: Flags, name: string): number | null {
+  const word = text(flags, name)
+  if (word === null) return null
+  const perSecond = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0
+  if (perSecond >= SMALLEST_RATE && perSecond <= LARGEST_RATE) return perSecond
+  throw new CliError(
+    'usage',
+    `--${name} takes requests per second from ${SMALLEST_RATE} to ${LARGEST_RATE}, not '${word}'`,
+  )
 }
 
 function statusFrom(word: string): number {

@@ -155,6 +155,14 @@ test('rates are over the time in which requests were really sent, round by round
 const verdictOf = (count: number) =>
   spillOf([...samples('b', 'calm', count), ...samples('b', 'press', count)]).verdict
 
+const someRefused = (phase: Phase, every: number) =>
+  samples('b', phase, 4000, (at) => (at % every === 0 ? refused : {}))
+
+test('nobody is cleared who is refused much in any case', () => {
+  expect(spillOf([...someRefused('calm', 2), ...someRefused('press', 2)]).verdict).toBe('unclear')
+  expect(spillOf([...someRefused('calm', 20), ...someRefused('press', 20)]).verdict).toBe('does-not-spill')
+})
+
 test('so many requests without a refusal clear a key, and one fewer does not', () => {
   expect(verdictOf(NEEDED_FOR_NO_SPILL)).toBe('does-not-spill')
   expect(verdictOf(NEEDED_FOR_NO_SPILL - 1)).toBe('unclear')

@@ -8,6 +8,12 @@ const Z = 1.959964
 const HARMLESS = 0.02
 
 /**
+ * Where more than this is refused while all ask alike, the innocent are over a limit themselves: what one key more takes away
+ * from them hardly shows in shares.
+ */
+export const MOST_REFUSED_CALM = 0.1
+
+/**
  * The fewest requests of innocent keys, calm and under pressure alike, that can show that they do not pay: none of so many
  * refused leaves no more than a harmless share to chance (the upper end of the interval of Wilson, z^2 / (n + z^2)).
  */
@@ -28,13 +34,14 @@ export function spillOf(victims: readonly FairnessSample[]): Spill {
     needed: NEEDED_FOR_NO_SPILL,
     difference: pressShare - calmShare,
     span,
-    verdict: verdictOn(span),
+    verdict: verdictOn(span, calmShare),
   }
 }
 
-function verdictOn(span: FairnessSpan | null): Spill['verdict'] {
+function verdictOn(span: FairnessSpan | null, calmShare: number): Spill['verdict'] {
   if (span === null) return 'unclear'
   if (span.low > 0) return 'spills'
+  if (calmShare > MOST_REFUSED_CALM) return 'unclear'
   return span.high <= HARMLESS ? 'does-not-spill' : 'unclear'
 }
 

@@ -49,6 +49,12 @@ test('too few requests are said to be too few, and enough of them are not', () =
   expect(said({ verdict: 'unclear', calmAsked: 0 })).toContain('no key of another account was answered')
 })
 
+test('those who are over a limit themselves are not cleared, and that is said', () => {
+  const own = said({ verdict: 'unclear', calmShare: 0.5, pressShare: 0.5 })
+  expect(own).toContain('50.0 % were refused already while all asked alike, so they ask too fast themselves')
+  expect(own).not.toContain('too few')
+})
+
 test('where the aggressor was never refused, no limit was put to the test', () => {
   expect(said({}, 0)).toContain('But `a` ($A) itself was never refused at 20.0 requests per second')
   expect(said({}, 1)).not.toContain('never refused')

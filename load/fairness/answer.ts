@@ -7,6 +7,7 @@ import type {
   Spill,
   TtftChange,
 } from '../../schemas/fairness-run.ts'
+import { MOST_REFUSED_CALM } from '../analysis/spill.ts'
 
 /** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
 export function answerOf(
@@ -45,7 +46,7 @@ function spillInWords(spill: Spill, aggressor: string): string {
     case 'does-not-spill':
       return `Innocent keys do not pay when ${aggressor} asks for more: ${moreRefused(spill)}.`
     case 'unclear':
-      return `Whether innocent keys pay is unclear: ${moreRefused(spill)}${tooFew(spill)}.`
+      return `Whether innocent keys pay is unclear: ${moreRefused(spill)}${whyUnclear(spill)}.`
   }
 }
 
@@ -62,8 +63,10 @@ function moreRefused({ difference, span, calmAsked, pressAsked }: Spill): string
   return `${percent(difference)}${range} more of their requests were refused, of ${calmAsked} calm and ${pressAsked} pressed ones`
 }
 
-/** Said as it is: nobody can be cleared by fewer. */
-function tooFew({ calmAsked, pressAsked, needed }: Spill): string {
+/** Said as it is: nobody can be cleared by fewer, nor of what they do to themselves. */
+function whyUnclear({ calmShare, calmAsked, pressAsked, needed }: Spill): string {
+  if (calmShare > MOST_REFUSED_CALM)
+    return `; ${percent(calmShare)} were refused already while all asked alike, so they ask too fast themselves (--victim-rate)`
   return Math.min(calmAsked, pressAsked) >= needed
     ? ''
     : `; too few to say that nobody pays, which takes ${needed} of each without a refusal (--phase-seconds)`

@@ -106,7 +106,7 @@ describe('wrong use is told in one line, before anything is asked', () => {
     [
       'a rate nobody can send',
       ['fairness', URL, ...model, '--victim-rate', '2000'],
-      /--victim-rate takes .* to 1000/,
+      /--victim-rate takes .* from 0\.01 to 1000/,
     ],
     [
       'a flag of the other scenario',
