@@ -37,12 +37,22 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** The fields of one family in one answer; null for a family that has none, or that nobody knows. */
+/** The fields of one family in one answer; null for a family that has none, or that nobody knows. A reset that is past is now. */
 export function limitHeadersOf(family: string, exchange: Exchange): LimitHeaders | null {
-  const headers = exchange.response?.headers ?? []
+  const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverTimeMs(exchange))
+  if (read === null) return null
+  const allowances = read.allowances.map(({ resetMs, ...rest }) => ({
+    ...rest,
+    resetMs: resetMs === null ? null : Math.max(0, resetMs),
+  }))
+  return { ...read, allowances }
+}
+
+/** The same from header fields that a server sent at `nowMs` by its own clock; a reset that is past is below zero. */
+export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
-  return plain === undefined ? null : plainFields(plain, headers, serverTimeMs(exchange))
+  return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
 /** A family with one header field per part. */
@@ -60,7 +70,7 @@ const untilMoment =
   (read: (text: string) => number | null) =>
   (text: string, nowMs: number): number | null => {
     const atMs = read(text)
-    return atMs === null ? null : Math.max(0, atMs - nowMs)
+    return atMs === null ? null : atMs - nowMs
   }
 
 const PLAIN: Readonly<Record<string, PlainFamily>> = {

@@ -77,11 +77,14 @@ export type RetryAfter =
 /** What an answer says of coming again; null when it has no Retry-After. */
 export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   const text = headerOf(exchange.response?.headers ?? [], 'retry-after')
-  if (text === null) return null
+  return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
+}
+
+/** Reads the value of Retry-After that a server sent at `nowMs` (milliseconds since 1970, by its own clock). */
+export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim())) return { kind: 'seconds', waitMs: Number(text) * 1000, text }
   const dateMs = httpDateMs(text)
-  if (dateMs === null) return { kind: 'malformed', text }
-  return { kind: 'date', waitMs: dateMs - serverTimeMs(exchange), text }
+  return dateMs === null ? { kind: 'malformed', text } : { kind: 'date', waitMs: dateMs - nowMs, text }
 }
 
 /** The moment, by our clock, from which on Retry-After says that it is worth trying again; null when it does not say. */

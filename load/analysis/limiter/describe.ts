@@ -139,6 +139,9 @@ function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: Header
   return [
     ...sentences,
     promiseSentence(retryAfter),
+    retryAfter.malformed.length === 0
+      ? null
+      : `Retry-After is neither whole seconds nor a date: ${retryAfter.malformed.join(', ')}.`,
     sameOnBoth === false ? 'Refusals carry other header fields than acceptances.' : null,
     unreadable.length === 0 ? null : `Not readable: ${unreadable.join('; ')}.`,
   ].filter((one) => one !== null)

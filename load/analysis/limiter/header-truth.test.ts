@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { judgeHeaders, type Sized } from './header-truth.ts'
+import { readRetryAfter } from '../../../conformance/limits-values.ts'
 import { readLimitFields } from './limit-fields.ts'
+import { retryAfterMs } from './retry-after.ts'
 import type { LimitFields, Means, Observation } from './trace.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
@@ -153,6 +155,36 @@ test('seconds or milliseconds under the name of an epoch are not guessed at', ()
     expect(said[0]?.resetMs).toBeNull()
     expect(unreadable.join()).toContain(value)
   }
+})
+
+test('a Retry-After that the judge calls malformed is read for what it means, and told', () => {
+  expect(retryAfterMs({ 'retry-after': '1.5' }, NOW)).toBe(1500)
+  expect(retryAfterMs({ 'retry-after': '2' }, NOW)).toBe(2000)
+  expect(retryAfterMs({ 'retry-after': 'Thu, 01 Jan 2026 00:00:07 GMT' }, NOW)).toBe(7000)
+  expect(retryAfterMs({ 'retry-after': 'soon' }, NOW)).toBeNull()
+  expect(readRetryAfter('1.5', NOW).kind).toBe('malformed')
+  const refusals = ['1.5', '2', '1.5'].map((value) => seen(100, 'refused', { 'retry-after': value }))
+  expect(judgeHeaders(refusals, means, bucket).retryAfter.malformed).toEqual(['1.5'])
+})
+
+test('tokens are judged by what is said of tokens', () => {
+  const fields = {
+    'x-ratelimit-limit-requests': '60',
+    'x-ratelimit-limit-tokens': '405',
+  }
+  const tokens: Sized = { ...unsized(405), unit: 'tokens' }
+  const [family] = judgeHeaders([seen(0, 'accepted', fields)], means, tokens).families
+  expect(family).toMatchObject({ limits: [405], agreesWithCapacity: true })
+  expect(judgeHeaders([seen(0, 'accepted', fields)], means, unsized(60)).families[0]?.limits).toEqual([60])
+})
+
+test('the reader of the judge is the one of a run: a quota policy after the limit, a reset that is past', () => {
+  expect(readLimitFields({ 'ratelimit-limit': '10, 10;w=1' }, NOW).said[0]?.limit).toBe(10)
+  const past = { 'x-ratelimit-reset': String(NOW / 1000 - 7) }
+  expect(readLimitFields(past, NOW).said[0]?.resetMs).toBe(-7000)
+  expect(readLimitFields({ 'ratelimit-remaining': 'some' }, NOW).unreadable).toEqual([
+    'ratelimit-remaining: some',
+  ])
 })
 
 test('what somebody else took is no broken promise', () => {

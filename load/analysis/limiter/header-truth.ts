@@ -1,6 +1,6 @@
 /** Whether the header fields of a limiter tell the truth, with the size of each error. Pure. */
 import { readLimitFields, type HeaderFamily, type Said } from './limit-fields.ts'
-import { retryAfterMs } from './retry-after.ts'
+import { malformedRetryAfter, retryAfterMs } from './retry-after.ts'
 import { serverClock, type ServerClock } from './server-clock.ts'
 import type { FamilyName } from './families/family.ts'
 import type { UnitName } from './identification.ts'
@@ -38,6 +38,8 @@ export type RetryTruth = {
   readonly refusals: number
   readonly present: number
   readonly inPast: number
+  /** Values that are neither whole seconds nor a date, each once. */
+  readonly malformed: readonly string[]
   /** Always the same number, at different depths: no information. */
   readonly isConstant: boolean
   /** Tries no more than 0.3 s after the promised moment, and how many of them were let through. */
@@ -118,10 +120,9 @@ function familyTruth(
   }
 }
 
-/** Families that tell requests from tokens are judged by what the limit counts; the others name no unit. */
-function isAbout({ family, unit }: Said, found: Sized): boolean {
-  if (family !== 'x-ratelimit-durations' && family !== 'anthropic') return true
-  return unit === (found.unit === 'tokens' ? 'tokens' : 'requests')
+/** Fields that name a unit are judged by a limit that counts it. */
+function isAbout({ unit }: Said, found: Sized): boolean {
+  return unit === null || unit === (found.unit ?? 'requests')
 }
 
 function remainingTruth(
@@ -242,6 +243,7 @@ function retryTruth(observations: readonly Observation[], clock: ServerClock): R
     refusals: refusals.length,
     present: promises.length,
     inPast: promises.filter(({ ms }) => ms < 0).length,
+    malformed: malformedIn(refusals),
     isConstant: promises.length >= 4 && values.size === 1,
     obeyed,
     obeyedAccepted,
@@ -249,6 +251,13 @@ function retryTruth(observations: readonly Observation[], clock: ServerClock): R
     overWaited: errorsOf(late),
   }
 }
+
+function malformedIn(refusals: readonly Observation[]): readonly string[] {
+  const texts = refusals.map(({ fields }) => malformedRetryAfter(fields)).filter((text) => text !== null)
+  return [...new Set(texts)].slice(0, MOST_EXAMPLES)
+}
+
+const MOST_EXAMPLES = 3
 
 /**
  * The next try of whoever was refused, when it is alone: with others in flight, or let through in between, somebody else
