@@ -1,0 +1,79 @@
+/** What every run that asks a limiter says of itself: bounds and cost, keys, how it ended. Pure. */
+import type { AskedRun } from '../../schemas/limiter-run.ts'
+import type { Means, Observation } from '../analysis/limiter/trace.ts'
+import type { LimiterPlayed } from './rate-limit.ts'
+import { noteInWords } from './stage-words.ts'
+
+/** What every run that asks a limiter says of itself, but for what it came to. */
+export function commonOf(
+  one: LimiterPlayed,
+): Omit<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'> {
+  const { plan, rows, played } = one
+  const { load, task, keyOrigins } = plan
+  return {
+    notes: notesOn(one),
+    suite: { version: load.version },
+    target: { baseUrl: load.urls.baseUrl, model: load.model, ...load.embedded },
+    engine: one.engine,
+    seed: load.seed,
+    startedAt: played.startedAt.toISOString(),
+    durationMs: Math.round(played.durationMs),
+    most: { requests: task.maxRequests, seconds: task.maxMs / 1000 },
+    cost: costOf(rows.observations),
+    keys: task.keys,
+    keyOrigins,
+    sources: task.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
+    ended: endOf(one),
+  }
+}
+
+/** What the plan had to work with. */
+export function meansOf({ plan: { task }, rows }: LimiterPlayed): Means {
+  return {
+    keys: task.keys,
+    sources: task.sources.map(({ label }) => label),
+    maxRequests: task.maxRequests,
+    maxMs: task.maxMs,
+    startEpochMs: rows.startEpochMs ?? 0,
+  }
+}
+
+/** A key by its label and by where it came from, never itself: `` `a` ($ASSAY_KEY) ``. */
+export function keyInWords({ task, keyOrigins }: LimiterPlayed['plan'], at: number): string {
+  return `\`${task.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
+}
+
+/** Strays that all look alike may be how the target refuses. */
+function notesOn({ rows: { observations, examples, decisions } }: LimiterPlayed): readonly string[] {
+  const notes: string[] = []
+  const strays = observations.filter(({ outcome }) => outcome === 'stray')
+  for (const status of new Set(strays.map((stray) => stray.status))) {
+    const count = strays.filter((stray) => stray.status === status).length
+    const what = status === 0 ? 'requests without an answer' : `answers ${status}`
+    const hint = status >= 500 ? `; if that is how it refuses, say --refusal-status ${status}` : ''
+    notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
+  }
+  const last = decisions.at(-1)
+  if (last?.type === 'done' && last.because.startsWith('out-of'))
+    notes.push(`the plan was cut short, by --max-requests or --max-seconds: ${noteInWords(last.note)}`)
+  return notes
+}
+
+function costOf(observations: readonly Observation[]): AskedRun['cost'] {
+  const count = (outcome: Observation['outcome']): number =>
+    observations.filter((seen) => seen.outcome === outcome).length
+  const lastMs = observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
+  return {
+    requests: observations.length,
+    accepted: count('accepted'),
+    refused: count('refused'),
+    stray: count('stray'),
+    tokens: observations.reduce((sum, { usedTokens }) => sum + (usedTokens ?? 0), 0),
+    seconds: Math.round(lastMs) / 1000,
+  }
+}
+
+function endOf({ rows: { decisions } }: LimiterPlayed): AskedRun['ended'] {
+  const last = decisions.at(-1)
+  return last?.type === 'done' ? { because: last.because, note: noteInWords(last.note) } : null
+}
