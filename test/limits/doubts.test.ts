@@ -88,7 +88,7 @@ test('with a limit of one, what remains is named with why nobody can tell', () =
   expect(describe('a', found)).toContain('What would tell them apart')
 })
 
-test('where nothing explains the answers, the two families that come closest are told apart', () => {
+test('where nothing explains the answers, why and what would help is said', () => {
   const random = createRandom(3)
   const coins = played(
     scoped('key', () => expiringCounter(5, 2000)),

@@ -34,8 +34,8 @@ function holds(interval: Interval | null, value: number): boolean {
   return interval !== null && interval.low <= value && value <= interval.high
 }
 
-const WINDOW: Budget = { size: 405, windowMs: 10_000 }
-const BUCKET: Budget = { size: 405, perMs: 0.0405 }
+const WINDOW: Budget = { size: 205, windowMs: 10_000 }
+const BUCKET: Budget = { size: 205, perMs: 0.0205 }
 const WAYS = [
   ['reserved and kept', (budget: Budget) => reservation(budget, false), 'reserved', false],
   ['reserved and given back', (budget: Budget) => reservation(budget, true), 'reserved', true],
@@ -49,11 +49,11 @@ describe.each([
   test.each(WAYS)('%s', (_way, make, charged, refunded) => {
     const found = identified(() => make(budget))
     expect(found).toMatchObject({ unit: 'tokens', spending: { charged, refunded, reason: null } })
-    expect(holds(found.capacity, 405), JSON.stringify(found.capacity)).toBe(true)
-    expect(holds(found.ratePerSecond, 40.5), JSON.stringify(found.ratePerSecond)).toBe(true)
+    expect(holds(found.capacity, 205), JSON.stringify(found.capacity)).toBe(true)
+    expect(holds(found.ratePerSecond, 20.5), JSON.stringify(found.ratePerSecond)).toBe(true)
     expect(holds(found.windowMs, 10_000), JSON.stringify(found.windowMs)).toBe(true)
     const width = (found.capacity?.high ?? Infinity) - (found.capacity?.low ?? 0)
-    expect(width).toBeLessThan(0.15 * 405)
+    expect(width).toBeLessThan(0.15 * 205)
   })
 })
 
@@ -62,7 +62,7 @@ test('a size in tokens, and how they are charged, is said in words', () => {
     'a',
     identified(() => reservation(WINDOW, true)),
   )
-  expect(words).toMatch(/\d+ \(\d+ to \d+\) tokens per 10\.\d+ s|405 tokens per/)
+  expect(words).toMatch(/\d+ \(\d+ to \d+\) tokens per 10\.\d+ s|205 tokens per/)
   expect(words).toContain('is given back')
 })
 

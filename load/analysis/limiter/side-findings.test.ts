@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scopesOf } from './side-findings.ts'
+import { scopesOf, scoredPart } from './side-findings.ts'
 import type { Means, Observation } from './trace.ts'
 
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
@@ -17,3 +17,13 @@ test('a second key that is wrong itself does not decide the scope', () => {
   expect(scopesOf([...spent, other(401)], means)).toEqual([])
   expect(scopesOf([...spent, other(403)], means)).toEqual([])
 })
+
+test.each(['scope drain', 'race', 'payers', 'unit'])(
+  'families are told by what came before the first stage of another kind: %s',
+  (label) => {
+    const plain = [seen('001 serial', 0), seen('002 edge 0', 10)]
+    const mixed = [seen(`003 ${label}`, 20), seen('004 unit', 30, { tokens: 128 })]
+    expect(scoredPart([...plain, ...mixed])).toEqual(plain)
+    expect(scoredPart(plain)).toEqual(plain)
+  },
+)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { costOf, unitFrom } from './token-cost.ts'
+import type { Observation } from './trace.ts'
+
+/** `accepted` large requests of 128 tokens that used 40 each, then a refusal. */
+function large(accepted: number, usedTokens: number | null = 40): readonly Observation[] {
+  return Array.from({ length: accepted + 1 }, (_, index) => ({
+    key: 'a',
+    source: '1',
+    stage: '001 unit',
+    kind: 'chat',
+    tokens: 128,
+    atMs: 20 * index,
+    sentMs: 20 * index,
+    answeredMs: 20 * index + 10,
+    closedMs: 20 * index + 11,
+    outcome: index < accepted ? 'accepted' : 'refused',
+    status: index < accepted ? 200 : 429,
+    fields: {},
+    dateMs: null,
+    usedTokens: index < accepted ? usedTokens : null,
+  }))
+}
+
+const usual = { reserved: 16, used: 16 }
+const room = { capacity: 30, windowMs: null }
+
+test.each([
+  ['as many as usual: requests', 30, 'requests'],
+  ['an eighth of them: tokens that are reserved', 3, 'tokens'],
+  ['as many fewer as they used more: tokens that are used', 12, 'tokens'],
+  ['something in between: nobody knows', 20, null],
+] as const)('%s', (_title, accepted, unit) => {
+  expect(unitFrom(large(accepted), usual, room)).toBe(unit)
+})
+
+test('without usage only what is reserved can be told', () => {
+  expect(unitFrom(large(3, null), usual, room)).toBe('tokens')
+  expect(unitFrom(large(12, null), usual, room)).toBeNull()
+})
+
+test('a limit of few, or none asked, tells no unit', () => {
+  expect(unitFrom(large(1), usual, { capacity: 3, windowMs: null })).toBeNull()
+  expect(unitFrom([], usual, room)).toBeNull()
+})
+
+test('the middle of what completions cost, failures aside', () => {
+  const failed = large(1).map((seen) => ({ ...seen, status: 400, tokens: 1 }))
+  expect(costOf([...failed, ...large(2)])).toEqual({ reserved: 128, used: 40 })
+  expect(costOf(failed)).toEqual({ reserved: 0, used: null })
+})
