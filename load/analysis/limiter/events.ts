@@ -16,6 +16,8 @@ export type TraceEvent = {
   /** How many requests, and what each of them costs. */
   readonly count: number
   readonly cost: number
+  /** How many strays were counted, once a fit has found out; absent while nobody knows. */
+  readonly counted?: number
 }
 
 /** The events of one counter, oldest first. */

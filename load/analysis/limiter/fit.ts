@@ -34,25 +34,30 @@ export function phaseOf(model: Model, parameters: Parameters, route: Route, star
   return parameters.phaseMs
 }
 
-/** The best fit of a model. Deterministic. */
-export function fitModel(model: Model, trace: Trace, guess: Guess): Fit {
+/** Where the best fit of a model lies when the plan was about right, best first. Deterministic. */
+export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly Parameters[] {
   let points = startsOf(model, guess)
   for (const { part, blur, kept, steps } of LEVELS) {
     const start = startOf(trace, part)
     // A short part is explained by many points of a model with many parameters: more of them must live on.
     const most = kept * (BROAD.includes(model.family) ? BREADTH : 1)
     points = bestOf(model, points, start, blur, most).map(
-      (parameters) => climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
+      ({ parameters }) => climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
     )
   }
-  let best: Fit = { model, parameters: points[0] ?? NOTHING, logLikelihood: -Infinity }
-  for (const parameters of points) {
-    const fit = climb(model, trace, parameters, 0, [0.01, 0.003, 0.001, 0.0003])
-    if (fit.logLikelihood > best.logLikelihood) best = fit
-  }
-  return best
+  return points
 }
 
+/** The fits that points lead to, best first; at least one. */
+export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[]): readonly [Fit, ...Fit[]] {
+  const [best = { model, parameters: NOTHING, logLikelihood: -Infinity }, ...others] = points
+    .map((parameters) => climb(model, trace, parameters, 0, FINE))
+    .toSorted((a, b) => b.logLikelihood - a.logLikelihood)
+  return [best, ...others]
+}
+
+/** Relative steps in which a fit is brought to its top. */
+export const FINE = [0.01, 0.003, 0.001, 0.0003] as const
 const BREADTH = 5
 const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
 
@@ -68,7 +73,7 @@ const LEVELS = [
 ] as const
 
 /** The first part of a trace, by time. */
-function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
+export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
   if (part === 1) return { routes, startEpochMs }
   const endMs = part * Math.max(0, ...routes.map(({ events }) => events.at(-1)?.atMs ?? 0))
   return {
@@ -82,15 +87,18 @@ function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
 
 const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
-/** The best points, best first. */
-function bestOf(
+/** Parameters with how well they explain a trace. */
+export type Point = { readonly parameters: Parameters; readonly logLikelihood: number }
+
+/** The best points, best first. Each moment is blurred by a part of the window. */
+export function bestOf(
   model: Model,
   points: readonly Parameters[],
   trace: Trace,
   blur: number,
   most: number,
-): readonly Parameters[] {
-  const kept: { readonly parameters: Parameters; readonly logLikelihood: number }[] = []
+): readonly Point[] {
+  const kept: Point[] = []
   for (const parameters of points) {
     const floor = kept.length < most ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
     const logLikelihood = score(model, parameters, trace, parameters.windowMs * blur, floor)
@@ -99,11 +107,17 @@ function bestOf(
     kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
     if (kept.length > most) kept.pop()
   }
-  return kept.map(({ parameters }) => parameters)
+  return kept
 }
 
 /** Moves one parameter at a time while that helps, with steps of the given relative sizes. */
-function climb(model: Model, trace: Trace, start: Parameters, blurMs: number, steps: readonly number[]): Fit {
+export function climb(
+  model: Model,
+  trace: Trace,
+  start: Parameters,
+  blurMs: number,
+  steps: readonly number[],
+): Fit {
   let parameters = start
   let logLikelihood = score(model, parameters, trace, blurMs)
   for (const step of steps) {

@@ -1,14 +1,15 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
-import { explained } from './doubts.ts'
 import { oneWayMs, routesOf, type Route } from './events.ts'
 import type { Axis, FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval, UnitName } from './identification.ts'
+import { explained } from './doubts.ts'
+import { explains, isBlind } from './fitness.ts'
 import { atLeast, intervalOf, timingSlackMs } from './intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { replay } from './plan.ts'
 import type { Beliefs } from './plan/script.ts'
-import { readTrace, type Reading } from './posterior.ts'
+import { readAnywhere, readTrace, type Reading } from './posterior.ts'
 import { judgeHeaders } from './header-truth.ts'
 import { scoreWithoutQueue } from './fit-queue.ts'
 import { queueing } from './queueing.ts'
@@ -19,9 +20,6 @@ import { racesOf, trustedWith } from './races.ts'
 import { fractionsOf, inTokens } from './spending.ts'
 import type { Guess } from './starts.ts'
 import type { Means, Observation } from './trace.ts'
-
-/** Log-likelihood per event below which no model explains the trace. */
-const POOR = -0.045
 
 /** Waits that chance explains worse than this ask for a queue, whatever the plan took the limiter for. */
 const MANY_WAITS = -40
@@ -57,13 +55,12 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const routes = routesOf(scoredPart(observations), routing, 'requests')
   const trace: Trace = { routes, startEpochMs: means.startEpochMs }
   const guess = guessOf(beliefs, trace, fractionsOf(observations, beliefs))
-  const near = readTrace(trace, guess)
-  const isGood = near.some(({ evidence }) => evidence > GOOD)
-  // The plan may have been mistaken about the time scale: look everywhere, for every family alike.
-  const searched = isGood ? near : [...near, ...readTrace(trace, wideGuess(guess))]
-  // A family that lost may only have been searched for in the wrong place: all are tried again from where the best is.
-  const isExplained = searched.some(({ evidence }) => evidence > GOOD)
-  const readings = isExplained ? searched : [...searched, ...readTrace(trace, guessAround(searched, guess))]
+  const near = seeing(readTrace(trace, guess))
+  const best = bestOf(near)
+  const events = routes.reduce((sum, route) => sum + route.events.length, 0)
+  // The plan may have been mistaken about the time scale: then every family is looked for everywhere.
+  const isExplained = best !== null && explains(best, events)
+  const readings = isExplained ? near : seeing([...near, ...readAnywhere(trace, guess)])
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(readings, trace, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
@@ -139,39 +136,17 @@ function runsOf(routes: readonly Route[]): readonly number[] {
   return runs
 }
 
-/** Evidence above which a reading leaves nothing to explain. */
-const GOOD = -6
-
-function wideGuess({ capacities, windowsMs, runs }: Guess): Guess {
-  const [middleMs = 1000] = windowsMs
-  const [first = 1] = capacities
-  return {
-    // With few units one that was lost on the way changes all: the limit may be one larger than it looked.
-    capacities: first <= FEW_UNITS ? [first, first + 1] : [first],
-    runs,
-    // Refused requests lengthen some waits, so the plan errs upwards; small buckets fill in several of its waits.
-    windowsMs: Array.from(
-      { length: first <= FEW_UNITS ? 66 : 54 },
-      (_, index) => middleMs * 1.05 ** (index - 40),
-    ),
-  }
+/** Without those that are blind, unless all are. */
+function seeing(readings: readonly Reading[]): readonly Reading[] {
+  const some = readings.filter((reading) => !isBlind(reading))
+  return some.length === 0 ? readings : some
 }
 
-const FEW_UNITS = 4
-
-/** Dense around the best reading, for every family. */
-function guessAround(readings: readonly Reading[], { runs, capacities }: Guess): Guess {
-  const best = readings.reduce<Reading | undefined>(
+function bestOf(readings: readonly Reading[]): Reading | null {
+  return readings.reduce<Reading | null>(
     (top, reading) => (reading.evidence > (top?.evidence ?? -Infinity) ? reading : top),
-    undefined,
+    null,
   )
-  if (best === undefined) return { runs, capacities, windowsMs: [] }
-  const { capacity, windowMs } = best.fit.parameters
-  return {
-    runs,
-    capacities: [capacity],
-    windowsMs: Array.from({ length: 11 }, (_, index) => windowMs * (1 + 0.004 * (index - 5))),
-  }
 }
 
 /** Relative distances from the window that the plan believed in: dense where the truth probably is. */
@@ -232,10 +207,14 @@ function conclude(readings: readonly Reading[], trace: Trace, slackMs: number): 
   if (best === undefined) return NOTHING_SEEN
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
   const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
-  const isPoor = best.reading.evidence < POOR * events - 8
+  const isPoor = !explains(best.reading, events)
   const named = candidates.filter(({ family }) => families.includes(family))
   const sizeAlong = (axis: Axis): Interval =>
-    unionOf(named.map(({ reading }) => intervalOf(reading.fit, axis, reading.trace)))
+    unionOf(
+      named.flatMap(({ reading }) =>
+        [reading, ...reading.others].map((one) => intervalOf(one.fit, axis, one.trace)),
+      ),
+    )
   const hasBan = BANS.includes(best.family)
   // Before a ban is over nobody sees whether a window was: its length would be a guess.
   const windowMs = hasBan ? null : atLeast(sizeAlong('windowMs'), slackMs)

@@ -1,8 +1,10 @@
 /** Evidence of each family: the best of its models, where every free parameter has its price. Pure. */
 import type { Route } from './events.ts'
-import { MODELS, type FamilyName, type Model, type Phase } from './families/family.ts'
-import { fitModel, score, type Fit, type Trace } from './fit.ts'
+import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from './families/family.ts'
+import { climb, FINE, fitFrom, moveAlong, nearPoints, score, type Fit, type Trace } from './fit.ts'
 import type { Guess } from './starts.ts'
+import { settleStrays } from './strays.ts'
+import { searchAll } from './swarm.ts'
 
 /** One reading of the trace. `phase` says where windows begin, for families where that means something. */
 export type Reading = {
@@ -12,22 +14,95 @@ export type Reading = {
   readonly fit: Fit
   /** The counters that the parameters of the fit are about: all, or one where each has its own phase. */
   readonly trace: Trace
+  /** Other parameters that explain the trace about as well. */
+  readonly others: readonly Settled[]
+  /** Log-likelihood of the counters that the fit is not about. */
+  readonly unfitted: number
 }
 
 /** Price of a free parameter in nats: a special case beats the general one unless the trace speaks against it. */
 export const PRICE = 3
 const PHASED: readonly FamilyName[] = ['fixed-window', 'sliding-counter', 'sliding-counter-counting-refusals']
 
-/** All readings of a trace by the families that refuse. */
+/** Points of a model near which its best fits lie. */
+type Search = (model: Model, trace: Trace) => readonly Parameters[]
+
+/** All readings of a trace by the families that refuse, when what the plan believed was about right. */
 export function readTrace(trace: Trace, guess: Guess): readonly Reading[] {
-  return MODELS.flatMap((model) => readingsOf(model, trace, guess))
+  const search: Search = (model, part) => nearPoints(model, part, guess)
+  return MODELS.flatMap((model) => readingsOf(model, trace, search))
 }
 
-function readingsOf(model: Model, trace: Trace, guess: Guess): readonly Reading[] {
-  if (model.anchor === 'free') return freeReadings(model, trace, guess)
-  const fit = fitModel(model, trace, guess)
+/** The same, whatever the plan believed; families that fall far behind are left out. Takes seconds. */
+export function readAnywhere(trace: Trace, guess: Guess): readonly Reading[] {
+  const longest = longestOf(trace)
+  if (longest === null) return []
+  const found = searchAll(MODELS, { ...trace, routes: [longest] }, guess)
+  return [...found].flatMap(([model, points]) =>
+    readingsOf(model, trace, () => points.map(({ parameters }) => parameters)),
+  )
+}
+
+function longestOf({ routes }: Trace): Route | null {
+  return routes.reduce<Route | null>(
+    (most, route) => (route.events.length > (most?.events.length ?? -1) ? route : most),
+    null,
+  )
+}
+
+function readingsOf(model: Model, trace: Trace, search: Search): readonly Reading[] {
+  if (model.anchor === 'free') return freeReadings(model, trace, search)
+  const [best, ...others] = fitSettled(model, trace, search(model, trace))
+  const { fit, trace: settled } = best
   const evidence = fit.logLikelihood - PRICE * Math.max(0, model.axes.length - 2)
-  return [{ family: model.family, phase: anchoredPhase(model), evidence, fit, trace }]
+  const phase = anchoredPhase(model)
+  return [{ family: model.family, phase, evidence, fit, trace: settled, others, unfitted: 0 }]
+}
+
+/** A fit worse than this is beyond what strays can explain. */
+const HOPELESS = -250
+/** Fits this much worse than the best, before strays are settled, may turn out as good. */
+const NEARLY_AS_GOOD = 12
+/** Half the 95 % point of chi-squared with one degree of freedom: fits this close are as good. */
+const AS_GOOD = 1.92
+const MOST_OTHERS = 4
+
+/** A fit, and the trace with the strays as it settles them. */
+type Settled = { readonly fit: Fit; readonly trace: Trace }
+
+/** Fits a model, has it say which strays were counted, and fits it again: the best, then others that are as good. */
+function fitSettled(
+  model: Model,
+  trace: Trace,
+  points: readonly Parameters[],
+): readonly [Settled, ...Settled[]] {
+  const [first, ...rest] = fitFrom(model, trace, points)
+  const close = rest.filter(({ logLikelihood }) => logLikelihood > first.logLikelihood - NEARLY_AS_GOOD)
+  const near = first.logLikelihood < HOPELESS ? [] : neighboursOf(first, trace)
+  const candidates = [first, ...near, ...close.slice(0, MOST_OTHERS)].map((fit) => settle(fit, trace))
+  const [best = { fit: first, trace }, ...others] = candidates.toSorted(
+    (a, b) => b.fit.logLikelihood - a.fit.logLikelihood,
+  )
+  return [best, ...others.filter(({ fit }) => fit.logLikelihood > best.fit.logLikelihood - AS_GOOD)]
+}
+
+/** The best fits with a unit more or less: a size is known only as well as its neighbours are worse. */
+function neighboursOf({ model, parameters, logLikelihood }: Fit, trace: Trace): readonly Fit[] {
+  const held: Model = { ...model, axes: model.axes.filter((axis) => axis !== 'capacity') }
+  return [-2, -1, 1, 2]
+    .filter((by) => parameters.capacity + by >= 1)
+    .map((by) => {
+      const start = moveAlong(model, parameters, 'capacity', by / parameters.capacity)
+      return { ...climb(held, trace, start, 0, FINE), model }
+    })
+    .filter((fit) => fit.logLikelihood > logLikelihood - NEARLY_AS_GOOD)
+}
+
+function settle(fit: Fit, trace: Trace): Settled {
+  if (fit.logLikelihood < HOPELESS) return { fit, trace }
+  const settled = settleStrays(fit.model, fit.parameters, trace)
+  if (settled === trace) return { fit, trace }
+  return { fit: climb(fit.model, settled, fit.parameters, 0, FINE), trace: settled }
 }
 
 function anchoredPhase({ family, anchor }: Model): Phase | null {
@@ -36,42 +111,68 @@ function anchoredPhase({ family, anchor }: Model): Phase | null {
 }
 
 /** Fits the phase on the longest counter, then asks whether the others share it or have their own. */
-function freeReadings(model: Model, trace: Trace, guess: Guess): readonly Reading[] {
+function freeReadings(model: Model, trace: Trace, search: Search): readonly Reading[] {
   const { family, axes } = model
-  const longest = trace.routes.reduce<Route | undefined>(
-    (most, route) => (route.events.length > (most?.events.length ?? -1) ? route : most),
-    undefined,
-  )
-  if (longest === undefined) return []
+  const longest = longestOf(trace)
+  if (longest === null) return []
   const main: Trace = { ...trace, routes: [longest] }
-  const others = trace.routes.filter((route) => route !== longest)
-  const fit = fitModel(model, main, guess)
-  let shared = fit.logLikelihood
+  const strangers = trace.routes.filter((route) => route !== longest)
+  const [best, ...others] = fitSettled(model, main, search(model, main))
+  const { fit, trace: settled } = best
+  const whole = settle(climb(model, trace, fit.parameters, 0, FINE), trace)
   let own = fit.logLikelihood
-  for (const route of others) {
+  for (const route of strangers) {
     const alone: Trace = { ...trace, routes: [route] }
-    const same = score(model, fit.parameters, alone)
-    shared += same
-    own += Math.max(same, bestPhase(model, fit, alone)) - PRICE
+    const phaseMs = bestPhase(model, fit, alone)
+    const asIs = scoreSettled(model, fit.parameters, alone)
+    own += Math.max(asIs, scoreSettled(model, { ...fit.parameters, phaseMs }, alone)) - PRICE
   }
   const price = PRICE * (axes.length - 2)
   const isPhased = PHASED.includes(family)
+  const isAlone = strangers.length === 0
+  const shared: Settled = isAlone ? best : whole
   return [
-    { family, phase: isPhased ? 'process-start' : null, evidence: shared - price, fit, trace: main },
-    { family, phase: isPhased ? 'key-hash' : null, evidence: own - price, fit, trace: main },
+    {
+      family,
+      ...shared,
+      others,
+      phase: isPhased ? 'process-start' : null,
+      evidence: shared.fit.logLikelihood - price,
+      unfitted: 0,
+    },
+    {
+      family,
+      fit,
+      trace: settled,
+      others,
+      phase: isPhased ? 'key-hash' : null,
+      evidence: own - price,
+      unfitted: own - fit.logLikelihood,
+    },
   ]
 }
 
 const PHASE_STEPS = 48
 
-/** Log-likelihood of a counter at its own best phase, the other parameters given. */
+/** Log-likelihood of a counter once it is settled which strays were counted. */
+function scoreSettled(model: Model, parameters: Parameters, trace: Trace): number {
+  const plain = score(model, parameters, trace)
+  if (plain < HOPELESS) return plain
+  return Math.max(plain, score(model, parameters, settleStrays(model, parameters, trace)))
+}
+
+/** The best phase of a counter, the other parameters given. */
 function bestPhase(model: Model, { parameters }: Fit, alone: Trace): number {
   const { windowMs, capacity, inner } = parameters
   const periodMs = model.family === 'coarse-bucket' ? (windowMs * inner) / capacity : windowMs
-  let best = -Infinity
+  let best = parameters.phaseMs
+  let most = -Infinity
   for (let index = 0; index < PHASE_STEPS; index += 1) {
     const phaseMs = parameters.phaseMs + (index / PHASE_STEPS) * periodMs
-    best = Math.max(best, score(model, { ...parameters, phaseMs }, alone, 0, best))
+    const value = score(model, { ...parameters, phaseMs }, alone, 0, most)
+    if (value <= most) continue
+    most = value
+    best = phaseMs
   }
   return best
 }

@@ -55,8 +55,10 @@ function marginOf(event: TraceEvent, meter: Meter, blurMs: number): Room | null 
   const { atMs, count, cost } = event
   const sdMs = blurMs > 0 ? spreadOf(event.sdMs, blurMs) : event.sdMs
   if (event.outcome === 'stray') {
+    const { counted } = event
     // Whether it was counted is unknown: it counts half.
-    meter.take(atMs, sdMs, 0.5 * count * cost, 0.25 * count * cost * cost)
+    if (counted === undefined) meter.take(atMs, sdMs, 0.5 * count * cost, 0.25 * count * cost * cost)
+    else if (counted > 0) meter.take(atMs, sdMs, counted * cost)
     return null
   }
   const { units, sd } = meter.room(atMs, sdMs)

@@ -46,16 +46,14 @@ export function firstRequestWindow(capacity: number, windowMs: number): Meter {
     },
     take: (atMs, sdMs, units, variance = 0) => {
       const share = shareOf(atMs, sdMs)
-      if (share > 0.5 || sum + units > capacity + 0.5) {
-        if (share > 0.001) {
-          openMs = atMs
-          openSdMs = sdMs
-          sum = 0
-          doubt = 0
-        }
+      const isNew = opensNew(share, units, capacity - sum)
+      if (isNew) {
+        openMs = atMs
+        openSdMs = sdMs
       }
-      sum += units
-      doubt += variance
+      const count = isNew ? newCount(share, units, capacity - sum) : { sum: sum + units, variance: doubt }
+      sum = count.sum
+      doubt = count.variance + variance
     },
     refuse: (atMs, sdMs) => {
       if (doubt === 0 || shareOf(atMs, sdMs) > 0.001) return
@@ -64,6 +62,19 @@ export function firstRequestWindow(capacity: number, windowMs: number): Meter {
       doubt = settled.variance
     },
   }
+}
+
+/** Whether one of the requests came after the end of a window, when each did with a chance of `share`. */
+export function opensNew(share: number, units: number, left: number): boolean {
+  if (share <= 0.001) return false
+  return 1 - (1 - Math.min(1, share)) ** units > 0.5 || units > left + 0.5
+}
+
+/** What a new window holds of a burst at its edge: the part that came after, at least what the old one had no room for. */
+export function newCount(share: number, units: number, left: number): Count {
+  if (units <= 1 || share > 0.999) return { sum: units, variance: 0 }
+  const after = Math.min(units, Math.max(1, units - left, units * share))
+  return { sum: after, variance: units * units * share * (1 - share) }
 }
 
 /** Units counted, and the variance of their number. */

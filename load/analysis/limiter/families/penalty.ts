@@ -1,6 +1,6 @@
 /** Fixed windows that punish: a refusal lengthens the wait, bans for a time, or every hit starts the clock afresh. */
 import { normalBelow, spreadOf, type Meter } from '../meter.ts'
-import { blend, firstRequestWindow, settledAt } from './fixed-window.ts'
+import { blend, firstRequestWindow, newCount, opensNew, settledAt } from './fixed-window.ts'
 
 /** The window opens at the first request; each refusal makes it last another W from then. */
 export function extendingWindow(capacity: number, windowMs: number): Meter {
@@ -28,17 +28,14 @@ function renewedWindow(capacity: number, windowMs: number, isRenewedByAcceptance
     },
     take: (atMs, sdMs, units, variance = 0) => {
       const share = shareAt(atMs, sdMs)
-      const isNew = share > 0.5 || (sum + units > capacity + 0.5 && share > 0.001)
-      if (isNew) {
-        sum = 0
-        doubt = 0
-      }
+      const isNew = opensNew(share, units, capacity - sum)
+      const count = isNew ? newCount(share, units, capacity - sum) : { sum: sum + units, variance: doubt }
       if (isNew || isRenewedByAcceptance) {
         fromMs = atMs
         fromSdMs = sdMs
       }
-      sum += units
-      doubt += variance
+      sum = count.sum
+      doubt = count.variance + variance
     },
     refuse: (atMs, sdMs) => {
       const settled = settledAt(capacity, { sum, variance: doubt })

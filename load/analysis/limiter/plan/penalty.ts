@@ -16,7 +16,50 @@ export function* findPenalty(context: Context): Script<void> {
   const { beliefs } = context
   if (beliefs.release === 'gradual') return yield* findGrain(context)
   yield* askWhileRefused(context)
+  yield* narrowSilence(context)
   yield* askSteadily(context)
+}
+
+type Silence = { readonly shortMs: number; readonly longMs: number }
+
+/** Relative width at which a silence is known well enough. */
+const CLOSE = 1.08
+const MOST_ROUNDS = 6
+
+/**
+ * Where each refusal begins the wait anew, the plan has so far counted the time of several asks as one window. Only the
+ * silence before an ask tells: halves what lies between the longest that was not enough and the shortest that was.
+ */
+function* narrowSilence(context: Context): Script<void> {
+  const { beliefs } = context
+  const from = firstFrom(context)
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const known = silenceOf(context)
+    if (known === null) return
+    beliefs.windowMs = known.longMs
+    if (known.longMs < CLOSE * known.shortMs) return
+    if (context.seen.at(-1)?.outcome !== 'refused')
+      yield* exhaust(context, 'silence drain', askAt(soonMs(context), from), beliefs.capacity)
+    const atMs = context.nowMs + Math.sqrt(known.shortMs * known.longMs)
+    yield* single(context, 'silence', askAt(Math.max(soonMs(context), atMs), from))
+  }
+}
+
+/** The longest silence after a refusal that another one followed, and the shortest that ended in room; null where they contradict each other. */
+function silenceOf(context: Context): Silence | null {
+  const { key, source } = firstFrom(context)
+  let [shortMs, longMs] = [tripMs(context), Infinity]
+  let before: Context['seen'][number] | null = null
+  for (const one of context.seen) {
+    if (one.key !== key || one.source !== source || one.kind !== 'chat') continue
+    if (before?.outcome === 'refused' && one.sentMs > before.answeredMs) {
+      const ms = one.sentMs - before.answeredMs
+      if (one.outcome === 'refused') shortMs = Math.max(shortMs, ms)
+      else if (one.outcome === 'accepted') longMs = Math.min(longMs, ms)
+    }
+    before = one
+  }
+  return longMs === Infinity || longMs <= shortMs ? null : { shortMs, longMs }
 }
 
 /** Refused requests at 0.3 and 0.6 W; at 1.06 W after the first refusal only those who punish still refuse. */

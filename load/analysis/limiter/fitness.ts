@@ -1,0 +1,40 @@
+/** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
+import { phaseOf } from './fit.ts'
+import type { Reading } from './posterior.ts'
+import { gaugeRoute } from './score.ts'
+
+/** Nats and standard deviations below its own expectation at which a reading explains nothing. */
+const SLACK = 7
+const DEVIATIONS = 3.5
+/** Nats per event that a reading may lose where it says nothing definite: windows as short as the network scatters fit anything. */
+const VAGUE = 0.35
+/** The same for the counters that were not fitted themselves. */
+const LOOSE = 0.1
+
+/** Whether a reading explains its trace about as well as it would if it were the truth; `events` are those of all counters. */
+export function explains({ fit, trace, unfitted }: Reading, events: number): boolean {
+  const { model, parameters } = fit
+  let [logLikelihood, expected, variance, fitted] = [0, 0, 0, 0]
+  for (const route of trace.routes) {
+    const phaseMs = phaseOf(model, parameters, route, trace.startEpochMs)
+    const gauge = gaugeRoute(route, model.meter({ ...parameters, phaseMs }))
+    logLikelihood += gauge.logLikelihood
+    expected += gauge.expected
+    variance += gauge.variance
+    fitted += route.events.length
+  }
+  if (expected < -VAGUE * fitted - SLACK) return false
+  if (unfitted < -LOOSE * (events - fitted) - SLACK) return false
+  return logLikelihood >= expected - SLACK - DEVIATIONS * Math.sqrt(variance)
+}
+
+/** Standard deviations of a moment that a time must span to be seen at all. */
+const SEEN = 10
+
+/** Whether a reading speaks of times shorter than the network scatters: such a one explains anything. */
+export function isBlind({ fit, trace }: Reading): boolean {
+  const sds = trace.routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs)).toSorted((a, b) => a - b)
+  const leastMs = SEEN * (sds[Math.floor(sds.length / 2)] ?? 0)
+  const { windowMs, innerMs } = fit.parameters
+  return windowMs < leastMs || (fit.model.family === 'bucket-in-window' && innerMs < leastMs)
+}
