@@ -108,8 +108,8 @@ function causeOf(
   // A window on a grid may end amid a slow run, which doubles what it gets.
   if (got > due + (limit.isOnGrid ? limit.most : 0) + 1)
     return { verdict: 'several-memories', memories, ...decided }
-  // Of requests spread over several memories, half as many more than one allows would have got through.
-  const isTelling = apart.length >= 1.5 * due + 3
+  // Of so many, spread over several memories, chance puts next to all into one less than once in a hundred times.
+  const isTelling = apart.length >= Math.max(LEAST_APART, due + 4)
   if (isTelling && got <= due) return { verdict: 'not-atomic', memories: null, ...decided }
   const counts = bursts.map(acceptedIn)
   if (memories !== null && bursts.length > 3 && limit.most >= FEW)
@@ -117,11 +117,18 @@ function causeOf(
   return {
     verdict: 'undecided',
     memories: null,
-    reason: `bursts got ${counts.join(', ')}, and the window is too short to ask one after another on fresh connections`,
+    reason: `bursts got ${counts.join(', ')}, and ${slowRunInWords(apart)}`,
     experiment:
       'one request after another, each on a connection of its own, from a place closer to the server: with several memories they get too many as well, with a race they do not',
   }
 }
+
+function slowRunInWords(apart: readonly Observation[]): string {
+  if (apart.length === 0) return 'there was no time to ask one after another on fresh connections'
+  return `one after another on fresh connections ${acceptedIn(apart)} of ${apart.length} got through, which fits a race and several memories`
+}
+
+const LEAST_APART = 10
 
 /** Multiples of fewer are near anything. */
 const FEW = 8
