@@ -4,8 +4,8 @@ import type { Reading } from './posterior.ts'
 import { gaugeRoute } from './score.ts'
 
 /** Nats and standard deviations below its own expectation at which a reading explains nothing. */
-const SLACK = 7
-const DEVIATIONS = 3.5
+const SLACK = 6
+const DEVIATIONS = 3
 /** Nats per event that a reading may lose where it says nothing definite: windows as short as the network scatters fit anything. */
 const VAGUE = 0.35
 /** The same for the counters that were not fitted themselves. */

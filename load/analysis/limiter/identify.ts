@@ -9,7 +9,7 @@ import { atLeast, intervalOf, timingSlackMs } from './intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { replay } from './plan.ts'
 import type { Beliefs } from './plan/script.ts'
-import { readAnywhere, readTrace, type Reading } from './posterior.ts'
+import { AS_GOOD, readAnywhere, readAround, readTrace, type Reading } from './posterior.ts'
 import { judgeHeaders } from './header-truth.ts'
 import { scoreWithoutQueue } from './fit-queue.ts'
 import { queueing } from './queueing.ts'
@@ -60,7 +60,11 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const events = routes.reduce((sum, route) => sum + route.events.length, 0)
   // The plan may have been mistaken about the time scale: then every family is looked for everywhere.
   const isExplained = best !== null && explains(best, events)
-  const readings = isExplained ? near : seeing([...near, ...readAnywhere(trace, guess)])
+  const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
+  const readings =
+    isExplained && !isAmbiguous
+      ? [...near, ...readAround(trace, best)]
+      : seeing([...near, ...readAnywhere(trace, guess)])
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(readings, trace, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
@@ -136,6 +140,10 @@ function runsOf(routes: readonly Route[]): readonly number[] {
   return runs
 }
 
+/** A counter of so few shows the same with several windows: all of them are looked for. */
+const FEW = 2
+const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']
+
 /** Without those that are blind, unless all are. */
 function seeing(readings: readonly Reading[]): readonly Reading[] {
   const some = readings.filter((reading) => !isBlind(reading))
@@ -159,7 +167,14 @@ function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace, fractions: 
     events.filter(({ outcome }) => outcome === 'accepted').map(({ count }) => count),
   )
   const most = accepted.reduce((largest, count) => Math.max(largest, count), 1)
-  const capacities = [capacity, Math.round(0.9 * capacity), ...(most > 3 ? [most] : []), ...fractions]
+  const drained = Math.round(capacity / (1 + (capacity * drainStepMs(routes)) / middleMs))
+  const capacities = [
+    capacity,
+    Math.round(0.9 * capacity),
+    ...(most > 3 ? [most] : []),
+    ...fractions,
+    drained,
+  ]
   return {
     capacities: [...new Set(capacities.filter((one) => one >= 1))],
     runs: runsOf(routes),
@@ -167,6 +182,17 @@ function guessOf({ capacity, windowMs }: Beliefs, { routes }: Trace, fractions: 
       part === 0 ? [middleMs] : [middleMs * (1 + part), middleMs * (1 - part)],
     ),
   }
+}
+
+/** How far apart the requests of a drain usually are. */
+function drainStepMs(routes: readonly Route[]): number {
+  const steps = routes.flatMap(({ events }) =>
+    events.flatMap(({ atMs, outcome }, index) => {
+      const next = events[index + 1]
+      return outcome === 'accepted' && next?.outcome === 'accepted' ? [next.atMs - atMs] : []
+    }),
+  )
+  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 4)] ?? 0
 }
 
 type Weighed = Candidate & { readonly reading: Reading }
@@ -199,6 +225,14 @@ function unionOf(intervals: readonly Interval[]): Interval {
   )
 }
 
+/** The readings of a family that are about as good as its best, best first: its sizes may lie in several places. */
+function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Reading[] {
+  const mine = readings
+    .filter((reading) => reading.family === family)
+    .toSorted((a, b) => b.evidence - a.evidence)
+  return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - AS_GOOD)
+}
+
 const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
 
 function conclude(readings: readonly Reading[], trace: Trace, slackMs: number): Identification {
@@ -208,10 +242,10 @@ function conclude(readings: readonly Reading[], trace: Trace, slackMs: number): 
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
   const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
   const isPoor = !explains(best.reading, events)
-  const named = candidates.filter(({ family }) => families.includes(family))
+  const named = families.flatMap((family) => asGoodOf(readings, family))
   const sizeAlong = (axis: Axis): Interval =>
     unionOf(
-      named.flatMap(({ reading }) =>
+      named.flatMap((reading) =>
         [reading, ...reading.others].map((one) => intervalOf(one.fit, axis, one.trace)),
       ),
     )

@@ -29,12 +29,12 @@ export function timingSlackMs(observations: readonly Observation[]): number {
   return (trips[Math.floor(0.9 * trips.length)] ?? 2 * oneWayMs(observations)) + SERVER_TICK_MS
 }
 
-/** An interval that reaches at least so far to both sides of its value. */
+/** An interval of a time whose ends are known no better than moments are, and that reaches at least so far to both sides. */
 export function atLeast({ value, low, high }: Interval, slackMs: number): Interval {
   return {
     value,
-    low: Math.max(0.5 * value, Math.min(low, value - slackMs)),
-    high: Math.max(high, value + slackMs),
+    low: Math.max(0.5 * value, Math.min(low - slackMs / 2, value - slackMs)),
+    high: Math.max(high + slackMs / 2, value + slackMs),
   }
 }
 

@@ -21,7 +21,7 @@ export type Reading = {
 }
 
 /** Price of a free parameter in nats: a special case beats the general one unless the trace speaks against it. */
-export const PRICE = 3
+export const PRICE = 4
 const PHASED: readonly FamilyName[] = ['fixed-window', 'sliding-counter', 'sliding-counter-counting-refusals']
 
 /** Points of a model near which its best fits lie. */
@@ -40,6 +40,21 @@ export function readAnywhere(trace: Trace, guess: Guess): readonly Reading[] {
   const found = searchAll(MODELS, { ...trace, routes: [longest] }, guess)
   return [...found].flatMap(([model, points]) =>
     readingsOf(model, trace, () => points.map(({ parameters }) => parameters)),
+  )
+}
+
+/**
+ * The other families from where one with more parameters than three has its best: it may only have won because what
+ * it contains was looked for in the wrong place.
+ */
+export function readAround(trace: Trace, { fit }: Reading): readonly Reading[] {
+  const { model, parameters } = fit
+  if (model.axes.length <= 3) return []
+  const { inner, innerMs } = parameters
+  const within = { ...parameters, capacity: inner, windowMs: innerMs }
+  const points = model.family === 'bucket-in-window' ? [parameters, within] : [parameters]
+  return MODELS.filter(({ family }) => family !== model.family).flatMap((other) =>
+    readingsOf(other, trace, () => points),
   )
 }
 
@@ -64,7 +79,7 @@ const HOPELESS = -250
 /** Fits this much worse than the best, before strays are settled, may turn out as good. */
 const NEARLY_AS_GOOD = 12
 /** Half the 95 % point of chi-squared with one degree of freedom: fits this close are as good. */
-const AS_GOOD = 1.92
+export const AS_GOOD = 1.92
 const MOST_OTHERS = 4
 
 /** A fit, and the trace with the strays as it settles them. */

@@ -18,7 +18,17 @@ test('a second key that is wrong itself does not decide the scope', () => {
   expect(scopesOf([...spent, other(403)], means)).toEqual([])
 })
 
-test.each(['scope drain', 'race', 'payers', 'unit'])(
+test('a second key that is spent already does not decide the scope', () => {
+  const control = (outcome: Observation['outcome']): Observation =>
+    seen('007 scope control', 0, { key: 'b', outcome, status: outcome === 'refused' ? 429 : 200 })
+  const spent = seen('009 scope', 10, { outcome: 'refused', status: 429 })
+  const other = seen('009 scope', 20, { key: 'b', outcome: 'refused', status: 429 })
+  const all = [seen('001 serial', 0), seen('002 edge 0', 0, { key: 'b' }), spent, other]
+  expect(scopesOf([control('accepted'), ...all], means)).toEqual(['address', 'global', 'account'])
+  expect(scopesOf([control('refused'), ...all], means)).toEqual([])
+})
+
+test.each(['scope control', 'scope drain', 'race', 'payers', 'unit'])(
   'families are told by what came before the first stage of another kind: %s',
   (label) => {
     const plain = [seen('001 serial', 0), seen('002 edge 0', 10)]

@@ -2,7 +2,7 @@
 import type { Scope } from './events.ts'
 import type { ScopeName, UnitName } from './identification.ts'
 import { RACE } from './plan/races.ts'
-import { PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
+import { CONTROL, PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
 import { answersOf, isStage } from './stage-names.ts'
 import { costOf, unitFrom, type Room } from './token-cost.ts'
 import type { Means, Observation } from './trace.ts'
@@ -30,6 +30,7 @@ export function scopesOf(
 ): readonly ScopeName[] {
   const good = goodKeys(observations)
   const asked = answersOf(observations, SCOPE).filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
+  if (answersOf(observations, CONTROL).some(({ outcome }) => outcome === 'refused')) return []
   const [key, otherKey] = keys
   const [source, otherSource] = sources
   const isFree = (at: string | undefined, from: string | undefined): boolean | null => {

@@ -1,5 +1,5 @@
 /** Where a fit starts: what the plan believed, and a grid over what it has no belief about. Pure. */
-import type { Model, Parameters } from './families/family.ts'
+import type { FamilyName, Model, Parameters } from './families/family.ts'
 
 /** First guesses for a fit: what the plan believed. */
 export type Guess = {
@@ -10,6 +10,7 @@ export type Guess = {
 }
 
 const PHASES = 16
+const BUCKETS: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 const LUMPS = [0.12, 0.2, 0.33, 0.5] as const
 const MOST_LUMPS = 10
 /** The window in parts of a ban, which is what the plan takes for the window. */
@@ -20,9 +21,15 @@ export function startsOf(model: Model, { capacities, windowsMs, runs }: Guess): 
   const windows = windowsOf(model, windowsMs)
   // Only bans that grow have so many starts that one capacity must do.
   const sizes = model.family === 'exponential-ban' ? capacities.slice(0, 1) : capacities
+  const [believed = 1] = capacities
   return sizes.flatMap((capacity) =>
-    windows.flatMap((windowMs) =>
-      variantsOf(model, { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }, runs),
+    // Of a bucket the plan knows the rate better than the size.
+    (BUCKETS.includes(model.family) ? [1, capacity / believed] : [1]).flatMap((scale) =>
+      windows
+        .map((windowMs) => windowMs * scale)
+        .flatMap((windowMs) =>
+          variantsOf(model, { capacity, windowMs, phaseMs: 0, inner: capacity, innerMs: windowMs }, runs),
+        ),
     ),
   )
 }

@@ -10,8 +10,9 @@ import { drawPoint, scatter } from './swarm-points.ts'
 import type { Guess } from './starts.ts'
 
 const FIRST_POINTS = 4000
-/** The same for models with more parameters than most. */
-const MORE_POINTS = 16_000
+/** How many times as many a model with more parameters than three takes at most, first and later. */
+const MOST_BREADTH = 15
+const LATER_BREADTH = 3
 /**
  * `points` go on from a stage; `spread` is of their scatter and the blur under which they are scored, in parts of the
  * window. A model that is `behind` the best by so many nats is given up: early on its points may only be far from home.
@@ -39,6 +40,7 @@ type Swarm = {
   readonly random: Random
   readonly points: readonly Parameters[]
   readonly most: number
+  readonly breadth: number
 }
 
 /** For each model that keeps up, points near which its best lies, best first. `trace` is of one counter. */
@@ -49,10 +51,10 @@ export function searchAll(
 ): ReadonlyMap<Model, readonly Point[]> {
   let swarms = models.map((model, index): Swarm => {
     const random = randomAt(randomRoot('limiter', 'swarm'), index)
-    const points = Array.from({ length: model.axes.length > 3 ? MORE_POINTS : FIRST_POINTS }, () =>
+    const points = Array.from({ length: FIRST_POINTS * breadthOf(model, guess) }, () =>
       drawPoint(model, guess, trace, random),
     )
-    return { model, random, points, most: 0 }
+    return { model, random, points, most: 0, breadth: breadthOf(model, guess) }
   })
   for (const stage of STAGES) {
     const start = startOf(trace, stage.part)
@@ -61,6 +63,12 @@ export function searchAll(
     swarms = moved.filter(({ most }) => most >= top - stage.behind)
   }
   return new Map(swarms.map(({ model, points }) => [model, finalists(model, points, trace)]))
+}
+
+/** Lumps and inner buckets are counted in units: the larger the limit, the more of them there are to try. */
+function breadthOf({ axes }: Model, { capacities }: Guess): number {
+  if (axes.length <= 3) return 1
+  return Math.min(MOST_BREADTH, 1 + Math.floor(Math.max(1, ...capacities) / 8))
 }
 
 /** The best points, one of each kind: what explains a trace may lie in several places. */
@@ -81,7 +89,7 @@ function isAlike(one: Parameters, other: Parameters): boolean {
 
 type Stage = (typeof STAGES)[number]
 
-function movedOn({ model, random, points }: Swarm, start: Trace, stage: Stage): Swarm {
+function movedOn({ model, random, points, breadth }: Swarm, start: Trace, stage: Stage): Swarm {
   let most = -Infinity
   const scored = points.map((parameters) => {
     const blurMs = stage.spread * parameters.windowMs
@@ -92,7 +100,8 @@ function movedOn({ model, random, points }: Swarm, start: Trace, stage: Stage): 
   const weights = scored.map(({ logLikelihood }) =>
     logLikelihood <= most - HOPELESS ? 0 : Math.exp(POWER * (logLikelihood - most)),
   )
-  return { model, random, points: offspring(model, scored, weights, stage, random), most }
+  const next = offspring(model, scored, weights, { ...stage, breadth }, random)
+  return { model, random, points: next, most, breadth }
 }
 
 /** Systematic resampling: each point lives on as often as its weight says, once as it is and else scattered. */
@@ -100,11 +109,11 @@ function offspring(
   model: Model,
   scored: readonly Point[],
   weights: readonly number[],
-  { spread, points }: Stage,
+  { spread, points, breadth }: Stage & { readonly breadth: number },
   random: Random,
 ): readonly Parameters[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const step = total / points
+  const step = total / (points * Math.min(LATER_BREADTH, breadth))
   const next: Parameters[] = []
   let due = random.uniform() * step
   let reached = 0

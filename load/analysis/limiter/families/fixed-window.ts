@@ -114,6 +114,9 @@ function roomOf(capacity: number, countIn: (index: number) => Count, { index, sh
 
 /** Room of which nobody knows on which side of an edge it is asked. */
 export function blend(before: number, after: number, share: number): Room {
-  const units = before + (after - before) * share + 0.5
-  return { units, sd: 0.1 + Math.abs(after - before) * Math.sqrt(share * (1 - share)) }
+  const split = Math.max(0, share * (1 - share))
+  // A burst across the edge can use up what is left on both sides.
+  const both = 2 * Math.max(0, Math.min(before, after)) * split
+  const units = before + (after - before) * share + both + 0.5
+  return { units, sd: 0.1 + Math.abs(after - before) * Math.sqrt(split) + both }
 }

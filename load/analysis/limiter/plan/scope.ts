@@ -17,6 +17,7 @@ import { findSpending } from './spending.ts'
 
 /** Labels of the stages; the analysis finds them by these. */
 export const SCOPE = 'scope'
+export const CONTROL = 'scope control'
 export const PAYERS = 'payers'
 export const UNIT = 'unit'
 
@@ -31,9 +32,14 @@ export function* findScope(context: Context): Script<void> {
   const from = firstFrom(context)
   const others = othersOf(means, from)
   if (others.length === 0) return
+  // Others that are spent themselves would be refused as well: that they are let through is seen first, then all rest again.
+  const atRestMs = restedMs(context)
+  const controls = others.map((other) => askAt(atRestMs, other))
+  yield* timed(context, CONTROL, controls)
   yield* exhaust(context, `${SCOPE} drain`, askAt(restedMs(context), from), beliefs.capacity)
-  // Where room comes back within moments one request proves nothing, half a limit does.
-  const size = beliefs.needsBursts ? Math.ceil(beliefs.capacity / 2) : 1
+  // Where room comes back within moments one request proves nothing, a quarter of a limit does: two of them share a key,
+  // and the limit may be half of what a burst at the edge of a window made it look.
+  const size = beliefs.needsBursts ? Math.ceil(beliefs.capacity / 4) : 1
   const atMs = soonMs(context)
   const asks = [from, ...others].flatMap((other) => Array.from({ length: size }, () => askAt(atMs, other)))
   yield* timed(context, SCOPE, asks, true)

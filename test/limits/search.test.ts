@@ -1,0 +1,137 @@
+/** How the parameters of a limiter are found: from a plan that was wrong, past stray answers, and never beyond what shows. */
+import { expect, test } from 'vitest'
+import { routesOf, type Route, type TraceEvent } from '../../load/analysis/limiter/events.ts'
+import { MODELS, type FamilyName, type Model } from '../../load/analysis/limiter/families/family.ts'
+import { score } from '../../load/analysis/limiter/fit.ts'
+import { explains, isBlind } from '../../load/analysis/limiter/fitness.ts'
+import { replay } from '../../load/analysis/limiter/plan.ts'
+import { readAnywhere, readTrace, type Reading } from '../../load/analysis/limiter/posterior.ts'
+import { scoredPart } from '../../load/analysis/limiter/side-findings.ts'
+import { settleStrays } from '../../load/analysis/limiter/strays.ts'
+import type { Means, Observation } from '../../load/analysis/limiter/trace.ts'
+import { expiringCounter, scoped, tickedBucket, type Counter } from './simulated/limiter.ts'
+import { play } from './simulated/play.ts'
+import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
+import { createRandom } from './simulated/random.ts'
+
+const means: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 3000,
+  maxMs: 600_000,
+  startEpochMs: 1_795_000_000_000,
+}
+
+function played(make: () => Counter): readonly Observation[] {
+  const limiter = scoped('key', make)
+  const world = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const perRequest: Counter = (arrival) => limiter({ ...arrival, units: 1 })
+  return play(perRequest, means, { ...world, random: createRandom(7) }).observations
+}
+
+function traceOf(observations: readonly Observation[]) {
+  return {
+    routes: routesOf(scoredPart(observations), 'key', 'requests'),
+    startEpochMs: means.startEpochMs,
+  }
+}
+
+function modelOf(family: FamilyName): Model {
+  return MODELS.find((model) => model.family === family) ?? expect.unreachable('no such family')
+}
+
+const byEvidence = (a: Reading, b: Reading): number => b.evidence - a.evidence
+const coarse = () => tickedBucket(12, 4, 1500, 700)
+
+test.each([
+  ['a window', 'fixed-window', () => expiringCounter(7, 3000), 7, 3000, 5],
+  ['lumps', 'coarse-bucket', coarse, 12, 4500, 0.2],
+] as const)(
+  '%s is found though the plan took its time for another',
+  (_title, family, make, n, w, mistake) => {
+    const trace = traceOf(played(make))
+    const guess = { capacities: [n, n + 2], windowsMs: [w * mistake], runs: [] }
+    const [near] = [...readTrace(trace, guess)].toSorted(byEvidence)
+    const [best] = [...readAnywhere(trace, guess)].toSorted(byEvidence)
+    expect(near?.evidence).toBeLessThan((best?.evidence ?? 0) - 10)
+    expect(best?.family).toBe(family)
+    expect(best?.fit.parameters.capacity).toBe(n)
+    expect(Math.abs((best?.fit.parameters.windowMs ?? 0) / w - 1)).toBeLessThan(0.02)
+    expect(best !== undefined && explains(best, trace.routes.flatMap(({ events }) => events).length)).toBe(
+      true,
+    )
+  },
+)
+
+function routeOf(events: readonly (readonly [number, TraceEvent['outcome'], number])[]): Route {
+  return {
+    name: 'a',
+    key: 'a',
+    events: events.map(([atMs, outcome, count]) => ({ atMs, sdMs: 2, outcome, count, cost: 1 })),
+  }
+}
+
+const parameters = { capacity: 3, windowMs: 1000, phaseMs: 0, inner: 3, innerMs: 1000 }
+
+test.each([
+  [2, 1],
+  [3, 0],
+] as const)('with %i more let through a stray was counted %i times', (accepted, counted) => {
+  const route = routeOf([
+    [0, 'accepted', 3],
+    [10, 'refused', 1],
+    [1500, 'accepted', accepted - 1],
+    [1510, 'stray', 1],
+    [1520, 'accepted', 1],
+    [1530, 'refused', 1],
+  ])
+  const model = modelOf('fixed-window')
+  const trace = { routes: [route], startEpochMs: 0 }
+  const settled = settleStrays(model, parameters, trace)
+  expect(settled.routes[0]?.events.find(({ outcome }) => outcome === 'stray')?.counted).toBe(counted)
+  expect(score(model, parameters, settled)).toBeGreaterThan(score(model, parameters, trace))
+})
+
+function readingOf(capacity: number, windowMs: number, route: Route): Reading {
+  const model = modelOf('fixed-window')
+  const trace = { routes: [route], startEpochMs: 0 }
+  const size = { ...parameters, capacity, windowMs }
+  const logLikelihood = score(model, size, trace)
+  const fit = { model, parameters: size, logLikelihood }
+  return {
+    family: 'fixed-window',
+    phase: null,
+    evidence: logLikelihood,
+    fit,
+    trace,
+    others: [],
+    unfitted: 0,
+  }
+}
+
+test('only what does about as well as it expects of itself explains a trace', () => {
+  const rounds = [0, 1500, 3000, 4500, 6000, 7500]
+  const route = routeOf(
+    rounds.flatMap((at) => [[at, 'accepted', 3] as const, [at + 10, 'refused', 2] as const]),
+  )
+  expect(explains(readingOf(3, 1000, route), route.events.length)).toBe(true)
+  expect(explains(readingOf(2, 1000, route), route.events.length)).toBe(false)
+  expect(explains({ ...readingOf(3, 1000, route), unfitted: -40 }, route.events.length)).toBe(false)
+  expect(isBlind(readingOf(3, 1000, route))).toBe(false)
+  expect(isBlind(readingOf(3, 15, route))).toBe(true)
+})
+
+test.each([
+  ['refusals', stubbornCounter],
+  ['any request', idleCounter],
+] as const)(
+  'where %s begins the wait anew, silence alone is what the plan takes for the window',
+  (_title, make) => {
+    const { beliefs } = replay(
+      played(() => make(4, 3000)),
+      means,
+    )
+    expect(beliefs.windowMs).toBeGreaterThan(0.9 * 3000)
+    expect(beliefs.windowMs).toBeLessThan(1.15 * 3000)
+  },
+)
