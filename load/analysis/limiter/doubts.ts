@@ -18,7 +18,7 @@ export function explained(
   observations: readonly Observation[],
   course: Course,
 ): Identification {
-  const found = asFarAsPlayed(given, observations, course)
+  const found = asFarAsPlayed(neverNothing(given, observations), observations, course)
   if (found.verdict !== 'one-of' && found.verdict !== 'undetermined') return found
   if (found.reason !== null && found.experiment !== null) return found
   const reason = found.reason === NO_FAMILY ? null : found.reason
@@ -27,6 +27,13 @@ export function explained(
     reason: reason ?? reasonFor(found, observations, course),
     experiment: found.experiment ?? experimentOn(found, observations, course),
   }
+}
+
+/** Whatever refuses is a limit: where no family is left that could be seen at all, none is known. */
+function neverNothing(found: Identification, observations: readonly Observation[]): Identification {
+  if (found.verdict !== 'no-limit-seen') return found
+  if (observations.every(({ outcome }) => outcome !== 'refused')) return found
+  return settled({ ...found, verdict: 'undetermined', reason: NO_FAMILY, experiment: null })
 }
 
 /** Before these stages every family is still to be told from others. */
@@ -49,6 +56,8 @@ function asFarAsPlayed(
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
   if (!isNamed || manner !== 'refuses' || LATE.test(unplayed)) return found
+  // Bans that were seen to grow are like nothing else, and use up the time of any plan.
+  if (found.families.every((family) => family === 'exponential-ban')) return found
   return settled({
     ...found,
     verdict: 'undetermined',

@@ -41,8 +41,12 @@ export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly P
     const start = startOf(trace, part)
     // A short part is explained by many points of a model with many parameters: more of them must live on.
     const most = kept * (BROAD.includes(model.family) ? BREADTH : 1)
-    points = bestOf(model, points, start, blur, most).map(
-      ({ parameters }) => climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
+    points = distinct(
+      bestOf(model, points, start, blur, most).map(
+        ({ parameters }) =>
+          climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
+      ),
+      most,
     )
   }
   return points
@@ -59,7 +63,7 @@ export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[
 /** Relative steps in which a fit is brought to its top. */
 export const FINE = [0.01, 0.003, 0.001, 0.0003] as const
 const BREADTH = 5
-const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
+const BROAD: readonly FamilyName[] = ['coarse-bucket', 'bucket-in-window', 'exponential-ban']
 
 /**
  * From the first part of a trace to its whole: over many windows a small error of the window adds up to a whole phase,
@@ -86,6 +90,29 @@ export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
 }
 
 const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
+
+/** At most so many points, the first of each that are nearly the same. */
+export function distinct(points: readonly Parameters[], most: number): readonly Parameters[] {
+  const chosen: Parameters[] = []
+  for (const point of points) {
+    if (chosen.length === most) break
+    if (!chosen.some((other) => isAlike(other, point))) chosen.push(point)
+  }
+  return chosen
+}
+
+const ALIKE = 0.001
+
+function isAlike(one: Parameters, other: Parameters): boolean {
+  const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= ALIKE * Math.abs(b)
+  return (
+    one.capacity === other.capacity &&
+    one.inner === other.inner &&
+    isClose(one.windowMs, other.windowMs) &&
+    isClose(one.innerMs, other.innerMs) &&
+    Math.abs(one.phaseMs - other.phaseMs) <= ALIKE * one.windowMs
+  )
+}
 
 /** Parameters with how well they explain a trace. */
 export type Point = { readonly parameters: Parameters; readonly logLikelihood: number }
@@ -153,6 +180,8 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   if (axis === 'inner' && model.family === 'coarse-bucket')
     return { ...from, inner: Math.max(2, Math.min(Math.floor(LARGEST_LUMP * from.capacity), whole)) }
   // The size and the rate of a bucket are seen apart: one moves, the other stays.
+  if (axis === 'inner' && model.family === 'bucket-in-window')
+    return { ...from, inner: whole, innerMs: (from.innerMs * whole) / value }
   const isBucket = axis === 'capacity' && BUCKETS.includes(model.family)
   return { ...from, [axis]: whole, windowMs: isBucket ? (from.windowMs * whole) / value : from.windowMs }
 }

@@ -1,7 +1,7 @@
 /** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
 import { phaseOf } from './fit.ts'
 import type { Reading } from './posterior.ts'
-import { gaugeRoute } from './score.ts'
+import { gaugeRoute, type Fitness } from './score.ts'
 
 /** Nats and standard deviations below its own expectation at which a reading explains nothing. */
 const SLACK = 6
@@ -12,20 +12,37 @@ const VAGUE = 0.35
 const LOOSE = 0.1
 
 /** Whether a reading explains its trace about as well as it would if it were the truth; `events` are those of all counters. */
-export function explains({ fit, trace, unfitted }: Reading, events: number): boolean {
-  const { model, parameters } = fit
-  let [logLikelihood, expected, variance, fitted] = [0, 0, 0, 0]
+export function explains(reading: Reading, events: number): boolean {
+  const { logLikelihood, expected, variance, fitted } = gaugeOf(reading)
+  if (expected < -VAGUE * fitted - SLACK) return false
+  if (reading.unfitted < -LOOSE * (events - fitted) - SLACK) return false
+  return logLikelihood >= expected - SLACK - DEVIATIONS * Math.sqrt(variance)
+}
+
+/** Nats below its expectation, and before the next family, at which no search elsewhere can bring anything. */
+const PERFECT = 1
+const AHEAD = 25
+
+/** Whether the best of some readings leaves nothing to look for: it explains all that it can, and no other family comes near. */
+export function isBeyondDoubt(best: Reading, readings: readonly Reading[]): boolean {
+  const { logLikelihood, expected, variance } = gaugeOf(best)
+  if (logLikelihood < expected - PERFECT - Math.sqrt(variance)) return false
+  return readings.every(({ family, evidence }) => family === best.family || evidence < best.evidence - AHEAD)
+}
+
+type Gauge = Fitness & { readonly fitted: number }
+
+function gaugeOf({ fit: { model, parameters }, trace }: Reading): Gauge {
+  const sum = { logLikelihood: 0, expected: 0, variance: 0, fitted: 0 }
   for (const route of trace.routes) {
     const phaseMs = phaseOf(model, parameters, route, trace.startEpochMs)
     const gauge = gaugeRoute(route, model.meter({ ...parameters, phaseMs }))
-    logLikelihood += gauge.logLikelihood
-    expected += gauge.expected
-    variance += gauge.variance
-    fitted += route.events.length
+    sum.logLikelihood += gauge.logLikelihood
+    sum.expected += gauge.expected
+    sum.variance += gauge.variance
+    sum.fitted += route.events.length
   }
-  if (expected < -VAGUE * fitted - SLACK) return false
-  if (unfitted < -LOOSE * (events - fitted) - SLACK) return false
-  return logLikelihood >= expected - SLACK - DEVIATIONS * Math.sqrt(variance)
+  return sum
 }
 
 /** Standard deviations of a moment that a time must span to be seen at all. */

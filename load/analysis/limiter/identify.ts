@@ -4,7 +4,7 @@ import type { Axis, FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval, UnitName } from './identification.ts'
 import { explained } from './doubts.ts'
-import { explains, isBlind } from './fitness.ts'
+import { explains, isBeyondDoubt, isBlind } from './fitness.ts'
 import { atLeast, intervalOf, timingSlackMs } from './intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { replay } from './plan.ts'
@@ -45,7 +45,9 @@ function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): 
   // A cap explains refusals without a wait: only the plan, which asked for it, may bring it up.
   const isCap = queue.found.families.every((family) => family.startsWith('concurrency'))
   if (beliefs.manner !== 'delays' && isCap) return plain.found
-  return plain.evidence + waits > queue.evidence ? plain.found : settled(queue.found)
+  // Something was refused, so there is a limit, whatever explains the waits.
+  const isQueue = queue.found.verdict !== 'no-limit-seen' && plain.evidence + waits <= queue.evidence
+  return isQueue ? settled(queue.found) : plain.found
 }
 
 /** What refuses. */
@@ -57,14 +59,7 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const guess = guessOf(beliefs, trace, fractionsOf(observations, beliefs))
   const near = seeing(readTrace(trace, guess))
   const best = bestOf(near)
-  const events = routes.reduce((sum, route) => sum + route.events.length, 0)
-  // The plan may have been mistaken about the time scale: then every family is looked for everywhere.
-  const isExplained = best !== null && explains(best, events)
-  const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
-  const readings =
-    isExplained && !isAmbiguous
-      ? [...near, ...readAround(trace, best)]
-      : seeing([...near, ...readAnywhere(trace, guess)])
+  const readings = widened(near, best, trace, guess)
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(readings, trace, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
@@ -143,6 +138,27 @@ function runsOf(routes: readonly Route[]): readonly number[] {
 /** A counter of so few shows the same with several windows: all of them are looked for. */
 const FEW = 2
 const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']
+
+/**
+ * The plan may have been mistaken about the time scale, and what explains a trace there may not be what explains it
+ * best: unless it is beyond doubt every family is looked for everywhere.
+ */
+function widened(
+  near: readonly Reading[],
+  best: Reading | null,
+  trace: Trace,
+  guess: Guess,
+): readonly Reading[] {
+  const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
+  const isExplained = best !== null && explains(best, events)
+  const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
+  if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
+  const around = isExplained ? readAround(trace, best) : []
+  return seeing([...near, ...around, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
+}
+
+/** With an explanation at hand only what comes close to it is of interest. */
+const HURRIED = 0.25
 
 /** Without those that are blind, unless all are. */
 function seeing(readings: readonly Reading[]): readonly Reading[] {

@@ -33,14 +33,24 @@ export function readTrace(trace: Trace, guess: Guess): readonly Reading[] {
   return MODELS.flatMap((model) => readingsOf(model, trace, search))
 }
 
-/** The same, whatever the plan believed; families that fall far behind are left out. Takes seconds. */
-export function readAnywhere(trace: Trace, guess: Guess): readonly Reading[] {
+/**
+ * The same, whatever the plan believed; families that fall far behind are left out, the sooner the smaller `patience`,
+ * which is 1 at most. Takes seconds.
+ */
+export function readAnywhere(trace: Trace, guess: Guess, patience = 1): readonly Reading[] {
   const longest = longestOf(trace)
   if (longest === null) return []
-  const found = searchAll(MODELS, { ...trace, routes: [longest] }, guess)
-  return [...found].flatMap(([model, points]) =>
-    readingsOf(model, trace, () => points.map(({ parameters }) => parameters)),
+  const found = searchAll(MODELS, { ...trace, routes: [longest] }, guess, patience)
+  const windows = [...found].flatMap(([{ family, anchor }, points]) =>
+    family === 'fixed-window' && anchor === 'none' ? points.slice(0, 1) : [],
   )
+  return MODELS.flatMap((model) => {
+    const points = [
+      ...(found.get(model) ?? []),
+      ...(model.family === 'bucket-in-window' ? windows.flatMap(bucketsIn) : []),
+    ]
+    return points.length === 0 ? [] : readingsOf(model, trace, () => points)
+  })
 }
 
 /**
@@ -55,6 +65,18 @@ export function readAround(trace: Trace, { fit }: Reading): readonly Reading[] {
   const points = model.family === 'bucket-in-window' ? [parameters, within] : [parameters]
   return MODELS.filter(({ family }) => family !== model.family).flatMap((other) =>
     readingsOf(other, trace, () => points),
+  )
+}
+
+/** A bucket inside a window shows late in a trace: those that people configure are tried whatever the beginning says. */
+function bucketsIn(window: Parameters): readonly Parameters[] {
+  const { capacity, windowMs } = window
+  return [1, 0.5].flatMap((size) =>
+    [1, 0.7, 0.5, 0.35, 0.25].map((time) => ({
+      ...window,
+      inner: Math.max(1, Math.round(size * capacity)),
+      innerMs: size * time * windowMs,
+    })),
   )
 }
 

@@ -5,21 +5,21 @@
  */
 import { randomAt, randomRoot, type Random } from '../../workload/random.ts'
 import type { Model, Parameters } from './families/family.ts'
-import { bestOf, score, startOf, type Point, type Trace } from './fit.ts'
+import { bestOf, distinct, score, startOf, type Point, type Trace } from './fit.ts'
 import { drawPoint, scatter } from './swarm-points.ts'
 import type { Guess } from './starts.ts'
 
 const FIRST_POINTS = 4000
 /** How many times as many a model with more parameters than three takes at most, first and later. */
-const MOST_BREADTH = 15
-const LATER_BREADTH = 3
+const MOST_BREADTH = 8
+const LATER_BREADTH = 2
 /**
  * `points` go on from a stage; `spread` is of their scatter and the blur under which they are scored, in parts of the
  * window. A model that is `behind` the best by so many nats is given up: early on its points may only be far from home.
  */
 const STAGES = [
-  { part: 0.06, spread: 0.05, points: 1500, behind: Infinity },
-  { part: 0.1, spread: 0.035, points: 1200, behind: Infinity },
+  { part: 0.06, spread: 0.05, points: 1500, behind: 1000 },
+  { part: 0.1, spread: 0.035, points: 1200, behind: 500 },
   { part: 0.16, spread: 0.025, points: 1000, behind: 400 },
   { part: 0.25, spread: 0.015, points: 700, behind: 300 },
   { part: 0.4, spread: 0.008, points: 500, behind: 250 },
@@ -48,7 +48,8 @@ export function searchAll(
   models: readonly Model[],
   trace: Trace,
   guess: Guess,
-): ReadonlyMap<Model, readonly Point[]> {
+  patience = 1,
+): ReadonlyMap<Model, readonly Parameters[]> {
   let swarms = models.map((model, index): Swarm => {
     const random = randomAt(randomRoot('limiter', 'swarm'), index)
     const points = Array.from({ length: FIRST_POINTS * breadthOf(model, guess) }, () =>
@@ -60,7 +61,7 @@ export function searchAll(
     const start = startOf(trace, stage.part)
     const moved = swarms.map((swarm) => movedOn(swarm, start, stage))
     const top = moved.reduce((most, swarm) => Math.max(most, swarm.most), -Infinity)
-    swarms = moved.filter(({ most }) => most >= top - stage.behind)
+    swarms = moved.filter(({ most }) => most >= top - patience * stage.behind)
   }
   return new Map(swarms.map(({ model, points }) => [model, finalists(model, points, trace)]))
 }
@@ -72,19 +73,9 @@ function breadthOf({ axes }: Model, { capacities }: Guess): number {
 }
 
 /** The best points, one of each kind: what explains a trace may lie in several places. */
-function finalists(model: Model, points: readonly Parameters[], trace: Trace): readonly Point[] {
-  const chosen: Point[] = []
-  for (const point of bestOf(model, points, trace, 0.0005, points.length)) {
-    if (chosen.some((other) => isAlike(other.parameters, point.parameters))) continue
-    chosen.push(point)
-    if (chosen.length === FINALISTS) break
-  }
-  return chosen
-}
-
-function isAlike(one: Parameters, other: Parameters): boolean {
-  const isNear = Math.abs(one.windowMs / other.windowMs - 1) < 0.004
-  return isNear && one.capacity === other.capacity && one.inner === other.inner
+function finalists(model: Model, points: readonly Parameters[], trace: Trace): readonly Parameters[] {
+  const ranked = bestOf(model, points, trace, 0.0005, points.length).map(({ parameters }) => parameters)
+  return distinct(ranked, FINALISTS)
 }
 
 type Stage = (typeof STAGES)[number]
