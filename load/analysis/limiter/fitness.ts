@@ -20,14 +20,23 @@ export function explains(reading: Reading, events: number): boolean {
 }
 
 /** Nats below its expectation, and before the next family, at which no search elsewhere can bring anything. */
-const PERFECT = 1
-const AHEAD = 25
+const PERFECT = 1.5
+const AHEAD = 20
+/** Nats that more parameters must bring to be more than more parameters. */
+const GAIN = 1
 
 /** Whether the best of some readings leaves nothing to look for: it explains all that it can, and no other family comes near. */
 export function isBeyondDoubt(best: Reading, readings: readonly Reading[]): boolean {
   const { logLikelihood, expected, variance } = gaugeOf(best)
   if (logLikelihood < expected - PERFECT - Math.sqrt(variance)) return false
-  return readings.every(({ family, evidence }) => family === best.family || evidence < best.evidence - AHEAD)
+  return readings.every((other) => other.evidence < best.evidence - AHEAD || isNoRival(other, best))
+}
+
+/** The same family, or one that contains it and gains nothing by what it has more. */
+function isNoRival(other: Reading, best: Reading): boolean {
+  if (other.family === best.family) return true
+  const isWider = other.fit.model.axes.length > best.fit.model.axes.length
+  return isWider && other.fit.logLikelihood < best.fit.logLikelihood + GAIN
 }
 
 type Gauge = Fitness & { readonly fitted: number }

@@ -12,6 +12,8 @@ import type { Guess } from './starts.ts'
 const FIRST_POINTS = 4000
 /** How many times as many a model with more parameters than three takes at most, first and later. */
 const MOST_BREADTH = 8
+/** Part of the points that an impatient search makes do with. */
+const LEAST_EFFORT = 0.4
 const LATER_BREADTH = 2
 /**
  * `points` go on from a stage; `spread` is of their scatter and the blur under which they are scored, in parts of the
@@ -52,10 +54,11 @@ export function searchAll(
 ): ReadonlyMap<Model, readonly Parameters[]> {
   let swarms = models.map((model, index): Swarm => {
     const random = randomAt(randomRoot('limiter', 'swarm'), index)
-    const points = Array.from({ length: FIRST_POINTS * breadthOf(model, guess) }, () =>
+    const breadth = breadthOf(model, guess) * Math.max(LEAST_EFFORT, patience)
+    const points = Array.from({ length: FIRST_POINTS * breadth }, () =>
       drawPoint(model, guess, trace, random),
     )
-    return { model, random, points, most: 0, breadth: breadthOf(model, guess) }
+    return { model, random, points, most: 0, breadth }
   })
   for (const stage of STAGES) {
     const start = startOf(trace, stage.part)
