@@ -8,6 +8,7 @@ const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
   [/^parallel again$/, 'many requests at once, once more'],
   [/^(?:parallel )?rested$/, 'many requests at once after a rest'],
   [/^slow$/, 'many long answers at once'],
+  [/^slow twice$/, 'many long answers at once, and more while they are under way'],
   [/^queue$/, 'many requests at once, to see in which steps they are answered'],
   [/^queue slow$/, 'many long answers at once, to see in which steps they come'],
   [/^(?:silence|drain)$/, 'silence, then what has come back'],

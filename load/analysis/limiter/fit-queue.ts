@@ -20,10 +20,17 @@ const LOG_STRAY = Math.log(0.004)
 
 function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinity): number {
   let sum = 0
+  let ghosts = 0
+  let burst = -1
   for (const event of events) {
-    const startMs = queue.startOf(event)
-    if (event.isRefused) sum += startMs === Infinity ? 0 : LOG_STRAY
-    else if (startMs === Infinity) sum += LOG_STRAY
+    if (event.burst !== burst) ghosts = 0
+    burst = event.burst
+    const startMs = queue.startOf(event, event.isRefused ? event.lost + ghosts : 0)
+    if (event.isRefused) {
+      // A refusal where there was room stands for one who took it unseen: the next of its burst finds less.
+      if (startMs !== Infinity) ghosts += 1
+      sum += startMs === Infinity ? 0 : LOG_STRAY
+    } else if (startMs === Infinity) sum += LOG_STRAY
     else {
       // The waits behind an odd one are odd as well, so the error grows a little with the wait itself.
       const sd = Math.hypot(event.sdMs, 0.01 * (startMs - event.arrivedMs))
@@ -79,8 +86,11 @@ export function queueIntervals(
     }
     return ms
   }
+  // Seats held by requests that failed in the end are not seen to be freed.
+  const hidden =
+    fit.family === 'concurrency-queue' ? events.reduce((most, { lost }) => Math.max(most, lost), 0) : 0
   return {
-    capacity: { value: capacity, low: unitsTo(-1), high: unitsTo(1) },
+    capacity: { value: capacity, low: unitsTo(-1), high: unitsTo(1) + hidden },
     windowMs: windowMs === 0 ? null : { value: windowMs, low: windowTo(-1), high: windowTo(1) },
   }
 }
@@ -108,7 +118,7 @@ function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
         const score = (stepMs: number): number =>
           scoreQueue(
             events,
-            pacingQueue(stepMs, burst, room === Infinity ? room : Math.round(room / stepMs)),
+            pacingQueue(stepMs, burst, room === Infinity ? room : roomOf(room, stepMs)),
             best?.logLikelihood ?? -Infinity,
           )
         const { value, logLikelihood } = climb(guessMs, score)
@@ -116,7 +126,7 @@ function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
           family: room === Infinity ? 'pacing' : 'queue-with-overflow',
           capacity: burst,
           windowMs: value * burst,
-          room: room === Infinity ? room : Math.round(room / value),
+          room: room === Infinity ? room : roomOf(room, value),
           logLikelihood,
           parameters: (burst === 1 ? 1 : 2) + (room === Infinity ? 0 : 1),
         }
@@ -126,6 +136,11 @@ function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
     if (best !== null) fits.push(best)
   }
   return fits
+}
+
+/** Without room for anybody to wait it would be a bucket. */
+function roomOf(longestMs: number, stepMs: number): number {
+  return Math.max(1, Math.round(longestMs / stepMs))
 }
 
 function fitWindow(events: readonly WaitEvent[]): QueueFit {
@@ -272,6 +287,7 @@ function roomGuesses(events: readonly WaitEvent[]): readonly number[] {
     .map(({ served }) =>
       served.reduce((most, { startedMs, arrivedMs }) => Math.max(most, startedMs - arrivedMs), 0),
     )
+    .filter((ms) => ms > 0)
   return waits.length === 0 ? [Infinity] : [Infinity, ...spread(waits)]
 }
 

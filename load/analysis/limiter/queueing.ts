@@ -1,4 +1,5 @@
 /** Which limiter that makes a client wait, or counts what is in flight, explains a trace. Pure. */
+import type { FamilyName } from './families/family.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue } from './fit-queue.ts'
 import type { Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from './intervals.ts'
@@ -6,7 +7,7 @@ import { PRICE } from './posterior.ts'
 import { scopesOf, scoredPart } from './side-findings.ts'
 import type { Means, Observation } from './trace.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
-import { waitEventsOf } from './waiting-events.ts'
+import { waitEventsOf, type WaitEvent } from './waiting-events.ts'
 
 /** What makes a client wait, or counts what is in flight. */
 export function queueing(observations: readonly Observation[], means: Means): Weighted {
@@ -30,19 +31,20 @@ export function queueing(observations: readonly Observation[], means: Means): We
   const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
   const isPoor = best.evidence < -0.8 * events.length - 10 || isBlur
   const isChance = best.evidence < scoreWithoutQueue(events) + CLEAR
-  // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
-  if ((isPoor || isChance) && events.every(({ isRefused }) => !isRefused))
-    return {
-      found: { ...NOTHING_SEEN, reason: 'nothing was refused; some answers were late, as on a busy machine' },
-      evidence: best.evidence,
-    }
+  if (events.every(({ isRefused }) => !isRefused)) {
+    // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
+    if (isChance) return { found: LATE_BY_CHANCE, evidence: best.evidence }
+    if (isPoor || isBlur) return { found: { ...HELD_UP, candidates }, evidence: best.evidence }
+  }
+  const isUntried = family === 'pacing' && longestBurst(events) < SMALLEST_LINE
+  const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : families
   const sizes = queueIntervals(best.fit, events)
   const window = sizes.windowMs === null ? null : atLeast(sizes.windowMs, timingSlackMs(observations))
   const found: Identification = {
     ...NOTHING_SEEN,
-    verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
-    families: isPoor ? [] : families,
-    reason: isPoor ? NO_FAMILY : null,
+    verdict: isPoor ? 'undetermined' : left.length === 1 ? 'identified' : 'one-of',
+    families: isPoor ? [] : left,
+    reason: isPoor ? NO_FAMILY : isUntried ? UNTRIED : null,
     experiment: null,
     candidates,
     capacity: sizes.capacity,
@@ -52,6 +54,31 @@ export function queueing(observations: readonly Observation[], means: Means): We
     unit: family.startsWith('concurrency') ? 'concurrent' : 'requests',
   }
   return { found, evidence: best.evidence }
+}
+
+/** In a burst of fewer nobody sees whether a line has an end. */
+const SMALLEST_LINE = 5
+const UNTRIED = 'requests were asked one by one, so whether the queue has an end was not seen'
+
+function longestBurst(events: readonly WaitEvent[]): number {
+  const sizes = new Map<number, number>()
+  for (const { burst } of events) sizes.set(burst, (sizes.get(burst) ?? 0) + 1)
+  return Math.max(0, ...sizes.values())
+}
+
+const LATE_BY_CHANCE: Identification = {
+  ...NOTHING_SEEN,
+  reason: 'nothing was refused; some answers were late, as on a busy machine',
+}
+
+/** Waits that are no chance, and that a server without any limit may cause as well. */
+const HELD_UP: Identification = {
+  ...NOTHING_SEEN,
+  verdict: 'undetermined',
+  reason:
+    'answers to many requests at once were held up, by a queue or by a server that works as fast as it can',
+  experiment:
+    'the same bursts while the load of the server is watched, or from several machines: a queue stays as slow on an idle server',
 }
 
 /** Steps shorter than this are what a server at its limit looks like. */

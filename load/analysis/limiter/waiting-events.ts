@@ -14,21 +14,23 @@ export type WaitEvent = {
   /** How many accepted requests may have been inside when this one was decided, and how many surely were. */
   readonly insideMost: number
   readonly insideLeast: number
+  /** How many failed for reasons of their own meanwhile, and may have been let in before. */
+  readonly lost: number
   readonly burst: number
   /** Half a trip; how much of that is service and not network nobody knows. */
   readonly wayMs: number
 }
 
-/** Each is compared with each, so their number is bounded; the first stages tell the family. */
+/** Each is compared with each, so their number is bounded; the last stages are planned for what the first ones showed. */
 const MOST = 3000
 
 /** Puts a trace in the order of turns: within a burst the served ones by their answers, then the refused. */
 export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
-  const seen = observations
-    .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
-    .slice(0, MOST)
+  const known = lastStages(observations.filter(({ kind }) => kind !== 'wrong-key'))
+  const seen = known.filter(({ outcome }) => outcome !== 'stray')
   const wayMs = oneWayMs(seen)
   const served = seen.filter(({ outcome }) => outcome === 'accepted')
+  const strays = known.filter(({ outcome }) => outcome === 'stray')
   const long = usualTripMs(served.filter(({ kind }) => kind === 'long'))
   const chat = usualTripMs(served.filter(({ kind }) => kind !== 'long'))
   const bursts = burstsOf(seen)
@@ -48,12 +50,20 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
           endedMs: one.closedMs - wayMs,
           isRefused,
           sdMs: Math.hypot(10, 0.07 * usualMs),
-          ...insideOf(one, served, wayMs),
+          ...insideOf(one, served, strays, wayMs),
           burst,
           wayMs,
         }
       }),
   )
+}
+
+/** As many whole stages from the end as the bound allows. */
+function lastStages(observations: readonly Observation[]): readonly Observation[] {
+  const tooMany = observations.length - MOST
+  if (tooMany <= 0) return observations
+  const cut = observations[tooMany - 1]?.stage
+  return observations.slice(tooMany).filter(({ stage }) => stage !== cut)
 }
 
 /** Requests that were sent before the first answer of their stage are one burst. */
@@ -78,9 +88,11 @@ function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[
 function insideOf(
   one: Observation,
   served: readonly Observation[],
+  strays: readonly Observation[],
   wayMs: number,
-): { readonly insideMost: number; readonly insideLeast: number } {
+): Pick<WaitEvent, 'insideMost' | 'insideLeast' | 'lost'> {
   const untilMs = Math.min(one.answeredMs, one.sentMs + 4 * wayMs)
+  const lost = strays.filter(({ sentMs, closedMs }) => sentMs < untilMs && closedMs > one.sentMs).length
   let insideMost = 0
   let insideLeast = 0
   for (const other of served) {
@@ -89,5 +101,5 @@ function insideOf(
     const decidedMs = Math.min(other.answeredMs, other.sentMs + 4 * wayMs)
     if (decidedMs <= one.sentMs && other.closedMs - 4 * wayMs >= untilMs) insideLeast += 1
   }
-  return { insideMost, insideLeast }
+  return { insideMost, insideLeast, lost }
 }

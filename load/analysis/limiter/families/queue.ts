@@ -3,8 +3,8 @@ import type { WaitEvent } from '../waiting-events.ts'
 
 /** Replays a queue. `startOf` is asked for each request in turn, then told what happened by `observe`. */
 export type Queue = {
-  /** When service should begin; infinite when the request should be refused. */
-  readonly startOf: (event: WaitEvent) => number
+  /** When service should begin, behind `ghosts` more than were seen; infinite when the request should be refused. */
+  readonly startOf: (event: WaitEvent, ghosts: number) => number
   readonly observe: (event: WaitEvent) => void
 }
 
@@ -16,15 +16,18 @@ export function pacingQueue(stepMs: number, burst: number, room: number): Queue 
   let slotMs = -Infinity
   const slotFor = ({ arrivedMs }: WaitEvent): number => Math.max(slotMs, arrivedMs - (burst - 1) * stepMs)
   return {
-    startOf: (event) => {
-      const startMs = Math.max(event.arrivedMs, slotFor(event))
-      return (startMs - event.arrivedMs) / stepMs > room + 0.5 ? Infinity : startMs
+    startOf: (event, ghosts) => {
+      const startMs = Math.max(event.arrivedMs, slotFor(event) + ghosts * stepMs)
+      const slack = Math.min(0.5, (3 * event.sdMs) / stepMs)
+      return (startMs - event.arrivedMs) / stepMs > room + slack ? Infinity : startMs
     },
     observe: (event) => {
       if (event.isRefused) return
       const expectedMs = slotFor(event)
       const hasWaited = expectedMs > event.arrivedMs || event.startedMs > event.arrivedMs + 3 * event.sdMs
-      const correction = hasWaited ? GAIN * (event.startedMs - Math.max(expectedMs, event.arrivedMs)) : 0
+      const off = hasWaited ? GAIN * (event.startedMs - Math.max(expectedMs, event.arrivedMs)) : 0
+      // A stray shifts a queue by one step: whoever may follow further than that follows anything.
+      const correction = Math.max(-stepMs, Math.min(stepMs, off))
       slotMs = expectedMs + correction + stepMs
     },
   }
@@ -59,8 +62,8 @@ export function seatQueue(cap: number, room: number, late: number): Queue {
   let burst = -1
   let waiting = 0
   return {
-    startOf: (event) => {
-      if (event.isRefused) return event.insideMost >= cap + room ? Infinity : event.arrivedMs
+    startOf: (event, ghosts) => {
+      if (event.isRefused) return event.insideMost + ghosts >= cap + room ? Infinity : event.arrivedMs
       if (event.insideLeast >= cap + room) return Infinity
       const freeMs =
         ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity) + late * event.wayMs

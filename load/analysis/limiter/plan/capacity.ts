@@ -1,5 +1,6 @@
 /** The first steps: does the limit show, and how much goes through at once. */
 import type { Observation } from '../trace.ts'
+import { isInFlight } from './in-flight.ts'
 import { lookForSeats } from './queues.ts'
 import {
   acceptedOf,
@@ -36,7 +37,7 @@ export function* findLimit(context: Context): Script<void> {
     const answers = yield* exhaust(context, 'serial', askAt(soonMs(context), from), size)
     accepted += acceptedOf(answers)
     if (hasRefusal(answers)) return settle(context, 'refuses', accepted)
-    if (isHeldUp(context)) return settle(context, 'delays', accepted)
+    if (isHeldUp(context, answers)) return settle(context, 'delays', accepted)
   }
   for (const size of BURST_SIZES) {
     if (size > context.means.maxRequests / 4) break
@@ -46,33 +47,12 @@ export function* findLimit(context: Context): Script<void> {
     if (!hasRefusal(answers)) continue
     beliefs.needsBursts = true
     settle(context, 'refuses', acceptedOf(answers))
-    yield* tellInFlight(context, size)
-    if (beliefs.manner === 'refuses') yield* measureFromRest(context)
+    if (yield* isInFlight(context, size)) beliefs.manner = 'in-flight'
+    else yield* measureFromRest(context)
     return
   }
   beliefs.manner = 'none'
   yield* lookForSeats(context)
-}
-
-/** Long enough that a fast bucket has more than what comes back between two bursts. */
-const SHORT_REST_MS = 1000
-
-/** A cap on what is in flight lets the same number through again at once; a count over time does not. */
-function* tellInFlight(context: Context, size: number): Script<void> {
-  const from = firstFrom(context)
-  const rested = yield* burst(context, 'parallel rested', askAt(context.nowMs + SHORT_REST_MS, from), size)
-  let most = acceptedOf(rested)
-  let refusedRounds = 0
-  let nextSize = size
-  for (let round = 0; round < 5 && refusedRounds < 2; round += 1) {
-    const again = yield* burst(context, 'parallel again', askAt(soonMs(context), from), nextSize)
-    if (most === 0 || acceptedOf(again) < 0.6 * most) return
-    most = Math.max(most, acceptedOf(again))
-    // Only a burst that was refused in part says how much there was.
-    if (hasRefusal(again)) refusedRounds += 1
-    else nextSize *= 1.5
-  }
-  if (refusedRounds === 2) context.beliefs.manner = 'in-flight'
 }
 
 /**
@@ -98,8 +78,17 @@ function settle({ beliefs }: Context, manner: 'refuses' | 'delays', capacity: nu
 }
 
 /** A client alone is made to wait, again and again: once may be the machine. */
-function isHeldUp(context: Context): boolean {
-  return slowOf(context, context.seen).length >= 2
+function isHeldUp(context: Context, answers: readonly Observation[]): boolean {
+  return slowOf(context.seen, tripMs(context)).length >= 2 || isSteadilyHeldUp(context, answers)
+}
+
+const NEARLY_ALL = 0.8
+
+/** Where all but the very first wait, the usual answer is a late one. */
+function isSteadilyHeldUp({ seen }: Context, answers: readonly Observation[]): boolean {
+  const first = seen.find(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
+  if (first === undefined) return false
+  return slowOf(answers, first.answeredMs - first.sentMs).length >= NEARLY_ALL * answers.length
 }
 
 /** Faster than this a queue cannot be told from a server that works as fast as it can. */
@@ -108,7 +97,7 @@ const JUMP_MS = 250
 
 /** Much of a burst waited, at a pace slower than servers work, or until some moment. */
 function isQueued(context: Context, answers: readonly Observation[]): boolean {
-  if (slowOf(context, answers).length < Math.max(2, 0.15 * answers.length)) return false
+  if (slowOf(answers, tripMs(context)).length < Math.max(2, 0.15 * answers.length)) return false
   const atMs = answers
     .filter(({ outcome }) => outcome === 'accepted')
     .map(({ answeredMs }) => answeredMs)
@@ -118,8 +107,7 @@ function isQueued(context: Context, answers: readonly Observation[]): boolean {
   return hasJump || atMs.length / Math.max(1, spanMs) < FASTEST_QUEUE_PER_MS
 }
 
-function slowOf(context: Context, answers: readonly Observation[]): readonly Observation[] {
-  const usualMs = tripMs(context)
+function slowOf(answers: readonly Observation[], usualMs: number): readonly Observation[] {
   return answers.filter(
     ({ outcome, kind, sentMs, answeredMs }) =>
       outcome === 'accepted' && kind === 'chat' && answeredMs - sentMs > Math.max(4 * usualMs, usualMs + 100),

@@ -49,9 +49,10 @@ export function* lookForSeats(context: Context): Script<void> {
       askAt(soonMs(context) + 200, firstFrom(context), 'long'),
       size,
     )
+    // A stream begins before its seat is free again, so its end counts.
     const trips = answers
       .filter(({ outcome }) => outcome === 'accepted')
-      .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+      .map(({ sentMs, closedMs }) => closedMs - sentMs)
       .toSorted((a, b) => a - b)
     const quickMs = trips[0] ?? 0
     const isQueued =

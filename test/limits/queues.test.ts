@@ -1,0 +1,59 @@
+/** What makes wait, or counts what is in flight: limiters that are easily taken for others. */
+import { expect, test } from 'vitest'
+import { identify } from '../../load/analysis/limiter/identify.ts'
+import type { Means } from '../../load/analysis/limiter/trace.ts'
+import { cellRate, scoped, type Counter } from './simulated/limiter.ts'
+import { judgeDrawn } from './simulated/matrix.ts'
+import { play } from './simulated/play.ts'
+import { createRandom } from './simulated/random.ts'
+import { pacer, seats } from './simulated/waiting.ts'
+
+test.each([
+  ['a line before 157 seats, seen best by its last stages', 1_100_130, ''],
+  ['17 seats, one of them taken by a request that failed', 1_100_217, ''],
+  ['a queue in which all but the very first request wait', 1_100_194, ''],
+  ['a queue for one, its slot taken by a request that failed', 4_700_157, 'queue'],
+  ['two seats, each used twice by most bursts', 3_100_034, 'concurrency'],
+  ['one seat, the only request inside failed', 4_700_132, 'concurrency'],
+  ['a queue that is full after a tenth of a second', 3_100_005, 'queue'],
+] as const)('%s', (_title, seed, only) => {
+  const judged = judgeDrawn(seed, only)
+  expect(judged.verdict, judged.line).toBe('right')
+  expect(judged.covers?.n ?? true, judged.line).toBe(true)
+})
+
+const means: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 8000,
+  maxMs: 400_000,
+  startEpochMs: 1_795_000_000_000,
+}
+
+function found(limiter: Counter, jitterMs: number) {
+  const world = { wayMs: 1, jitterMs, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
+  return identify(play(each, means, { ...world, random: createRandom(77) }).observations, means)
+}
+
+const FAST_BUCKET = (): Counter => cellRate(5, 50 / 1000)
+const CAP = (): Counter => seats(5)
+
+test('a bucket that is full again before the next burst is no cap on what is in flight', () => {
+  expect(found(scoped('key', FAST_BUCKET), 2)).toMatchObject({
+    families: expect.arrayContaining(['token-bucket']),
+  })
+  // Through a network that scatters by two units nobody can tell.
+  expect(found(scoped('key', FAST_BUCKET), 20)).toMatchObject({ verdict: 'undetermined', families: [] })
+  expect(found(scoped('key', CAP), 20)).toMatchObject({ verdict: 'identified', families: ['concurrency'] })
+})
+
+test('where answers wait as behind a server at its limit, that is not "no limit seen"', () => {
+  const { verdict, reason, experiment } = found(
+    scoped('key', () => pacer(3, 1, Infinity)),
+    20,
+  )
+  expect(verdict).toBe('undetermined')
+  expect(reason).toMatch(/held up/)
+  expect(experiment).toMatch(/bursts/)
+})
