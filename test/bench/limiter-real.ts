@@ -2,12 +2,13 @@
  * Limiters of other people's software, installed by name and exact version into a folder of the bench by npm, Go, pip and
  * apt. What cannot be installed here is named loudly and counts as undetermined.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { FamilyName } from '../../load/analysis/limiter/families/family.ts'
 import type { LimiterCase, Served } from './limiter-cases.ts'
+import { endChild, listening, orEnd, startChild } from './limiter-children.ts'
 
 const NPM = ['express@5.3.0', 'express-rate-limit@8.7.4', 'limiter@4.1.0', 'rate-limiter-flexible@11.4.0']
 const GO = [
@@ -64,29 +65,17 @@ const PROXIES: readonly Known[] = [
   },
 ]
 
-/** Installs what can be installed and lists all; a case of what could not says why when it is started. */
-export async function realCases(folder: string): Promise<readonly LimiterCase[]> {
+/**
+ * Installs what can be installed and lists all whose name holds `only`; a case of what could not be installed says why
+ * when it is started.
+ */
+export function realCases(folder: string, only: string): readonly LimiterCase[] {
+  const group = groupOf(only)
   return [
-    ...group(
-      'npm',
-      NODE,
-      tried(() => installNpm(join(folder, 'npm'))),
-    ),
-    ...group(
-      'go',
-      GOLANG,
-      tried(() => installGo(join(folder, 'go'))),
-    ),
-    ...group(
-      'pypi',
-      PYTHON,
-      tried(() => installPython(join(folder, 'pypi'))),
-    ),
-    ...group(
-      'debian',
-      PROXIES,
-      tried(() => installDebian(join(folder, 'debian'))),
-    ),
+    ...group('npm', NODE, () => installNpm(join(folder, 'npm'))),
+    ...group('go', GOLANG, () => installGo(join(folder, 'go'))),
+    ...group('pypi', PYTHON, () => installPython(join(folder, 'pypi'))),
+    ...group('debian', PROXIES, () => installDebian(join(folder, 'debian'))),
   ]
 }
 
@@ -102,7 +91,16 @@ function tried(install: () => Starter): Starter {
   }
 }
 
-function group(registry: string, known: readonly Known[], start: Starter): readonly LimiterCase[] {
+type Group = (registry: string, known: readonly Known[], install: () => Starter) => readonly LimiterCase[]
+
+function groupOf(only: string): Group {
+  return (registry, known, install) => {
+    const asked = known.filter(({ name }) => `${registry} ${name}`.includes(only))
+    return asked.length === 0 ? [] : casesOf(registry, asked, tried(install))
+  }
+}
+
+function casesOf(registry: string, known: readonly Known[], start: Starter): readonly LimiterCase[] {
   return known.map(({ name, families, capacity, windowMs, refusalStatuses }) => ({
     name: `${registry} ${name}`,
     group: 'real',
@@ -111,11 +109,11 @@ function group(registry: string, known: readonly Known[], start: Starter): reado
       const { port, child } = await start(name)
       const baseUrl = `http://127.0.0.1:${port}`
       const target = { baseUrl, model: 'm', key: KEYS[0], moreKeys: [KEYS[1]] }
-      const close = async (): Promise<void> => {
-        child.kill()
-        await Promise.resolve()
+      return {
+        target,
+        close: () => endChild(child),
+        ...(refusalStatuses === undefined ? {} : { refusalStatuses }),
       }
-      return { target, close, ...(refusalStatuses === undefined ? {} : { refusalStatuses }) }
     },
   }))
 }
@@ -126,7 +124,7 @@ function installNpm(folder: string): Starter {
   run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', ...NPM], folder)
   const script = join(folder, 'node-limiters.mjs')
   copyFileSync(join(servers, 'node-limiters.mjs.txt'), script)
-  return (name) => listening(spawn(process.execPath, [script, name], { cwd: folder }))
+  return (name) => listening(startChild(process.execPath, [script, name], { cwd: folder }))
 }
 
 function installGo(folder: string): Starter {
@@ -135,7 +133,7 @@ function installGo(folder: string): Starter {
   run('go', ['mod', 'init', 'assay.local/limiters'], folder)
   run('go', ['get', ...GO], folder)
   run('go', ['build', '-o', 'limiters', '.'], folder)
-  return (name) => listening(spawn(join(folder, 'limiters'), [name], { cwd: folder }))
+  return (name) => listening(startChild(join(folder, 'limiters'), [name], { cwd: folder }))
 }
 
 function installPython(folder: string): Starter {
@@ -143,7 +141,8 @@ function installPython(folder: string): Starter {
   run('python3', ['-m', 'venv', 'venv'], folder)
   const python = join(folder, 'venv', 'bin', 'python')
   run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...PYPI], folder)
-  return (name) => listening(spawn(python, [join(servers, 'python_limiters.py'), name], { cwd: folder }))
+  const script = join(servers, 'python_limiters.py')
+  return (name) => listening(startChild(python, [script, name], { cwd: folder }))
 }
 
 /** Unpacked, not installed: the system stays as it is. */
@@ -158,11 +157,11 @@ function installDebian(folder: string): Starter {
     writeFileSync(config, program === 'nginx' ? nginxConfig(folder, front, back) : haproxyConfig(front))
     const argv = program === 'nginx' ? ['-p', folder, '-e', 'stderr', '-c', config] : ['-db', '-f', config]
     const library = join(folder, 'root', 'usr', 'lib', 'x86_64-linux-gnu')
-    const child = spawn(join(folder, 'root', 'usr', 'sbin', program), argv, {
+    const child = startChild(join(folder, 'root', 'usr', 'sbin', program), argv, {
       cwd: folder,
       env: { ...process.env, LD_LIBRARY_PATH: library },
     })
-    await reachable(front)
+    await orEnd(child, reachable(front))
     return { port: front, child }
   }
 }
@@ -198,22 +197,6 @@ frontend limited
   http-request deny deny_status 429 if { sc_http_req_rate(0) gt 8 }
   http-request return status 200 content-type application/json string '${REPLY}'
 `
-}
-
-async function listening(child: ChildProcess): Promise<{ port: number; child: ChildProcess }> {
-  child.stderr?.on('data', (text: Buffer) => process.stderr.write(text))
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const timer = setTimeout(() => reject(new Error('it does not listen')), START_MS)
-  child.once('exit', (code) => reject(new Error(`it ended with ${code}`)))
-  child.stdout?.on('data', (text: Buffer) => {
-    const port = /^port (\d+)/.exec(text.toString())?.[1]
-    if (port !== undefined) resolve(Number(port))
-  })
-  try {
-    return { port: await promise, child }
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:limiters:e2e`: limiters behind sockets, asked by k6 as `assay load rate-limit` asks. First every family
  * of the reference in three sizes, then limiters of other people's software. Flags: `--only TEXT` (cases whose name holds
- * it), `--parallel N` (default 3), `--no-real`, `--no-reference`.
+ * it), `--parallel N` (default 5), `--no-real`, `--no-reference`.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { ensureK6 } from '../../load/build.ts'
 import type { LimiterRun } from '../../schemas/limiter-run.ts'
 import { packagePlace } from '../../load/place.ts'
 import { runRateLimit } from '../../load/limits/rate-limit.ts'
+import { killChildren } from './limiter-children.ts'
 import { referenceCases, type LimiterCase, type Served } from './limiter-cases.ts'
 import { realCases } from './limiter-real.ts'
 
@@ -135,17 +136,29 @@ function summaryOf(results: readonly Result[], group: Result['group']): string {
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    parallel: { type: 'string', default: '3' },
+    parallel: { type: 'string', default: '5' },
     'no-real': { type: 'boolean' },
     'no-reference': { type: 'boolean' },
   },
 })
 await ensureK6({ onProgress: (text) => process.stderr.write(`${text}\n`) })
 const folder = mkdtempSync(join(tmpdir(), 'assay-limiters-'))
+// Whatever ends this process, by Ctrl-C too, ends what it has started.
+process.once('exit', () => {
+  killChildren()
+  rmSync(folder, { recursive: true, force: true })
+})
+for (const [name, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(name, () => process.exit(code))
 try {
-  const real = values['no-real'] === true ? [] : await realCases(folder)
-  const cases = [...(values['no-reference'] === true ? [] : referenceCases()), ...real]
-  const asked = cases.filter(({ name }) => name.includes(values.only ?? ''))
+  const only = values.only ?? ''
+  const asked = [
+    ...(values['no-reference'] === true ? [] : referenceCases()).filter(({ name }) => name.includes(only)),
+    ...(values['no-real'] === true ? [] : realCases(folder, only)),
+  ]
   const results = await inTurn(asked, Number(values.parallel), folder)
   const summary = (['reference', 'real'] as const).map((group) => summaryOf(results, group))
   process.stdout.write(`\n${summary.join('\n')}\n`)

@@ -1,0 +1,65 @@
+/** The programs behind the limiters of a bench: each is ended by its id, whatever becomes of the bench. */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+
+/** How long a program may take to end by itself. */
+const GRACE_MS = 2000
+const START_MS = 60_000
+
+const running = new Set<ChildProcess>()
+
+/** Starts a program that ends with this process at the latest. */
+export function startChild(program: string, argv: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(program, argv, options)
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  // A program that is not there has no exit.
+  child.once('error', () => running.delete(child))
+  return child
+}
+
+/** Ends a program and waits until it is gone; nothing happens to one that is. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  await gone
+  clearTimeout(timer)
+}
+
+/** The same for all at once, when there is no time to wait. */
+export function killChildren(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+/** Waits until a program has said `port N`, where N is where it listens. Throws, and ends it, when it does not. */
+export async function listening(child: ChildProcess): Promise<{ port: number; child: ChildProcess }> {
+  child.stderr?.on('data', (text: Buffer) => process.stderr.write(text))
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const timer = setTimeout(() => reject(new Error('it does not listen')), START_MS)
+  child.once('error', reject)
+  child.once('exit', (code) => reject(new Error(`it ended with ${code}`)))
+  // Some programs write a line in pieces.
+  let told = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    told += text
+    const port = /^port (\d+)\n/.exec(told)?.[1]
+    if (port !== undefined) resolve(Number(port))
+  })
+  try {
+    return { port: await orEnd(child, promise), child }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What makes a program ready; one that does not get ready is ended. */
+export async function orEnd<T>(child: ChildProcess, ready: Promise<T>): Promise<T> {
+  try {
+    return await ready
+  } catch (error) {
+    await endChild(child)
+    throw error
+  }
+}
