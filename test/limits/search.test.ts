@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { routesOf, type Route, type TraceEvent } from '../../load/analysis/limiter/events.ts'
 import { MODELS, type FamilyName, type Model } from '../../load/analysis/limiter/families/family.ts'
 import { score } from '../../load/analysis/limiter/fit.ts'
-import { explains, isBlind } from '../../load/analysis/limiter/fitness.ts'
+import { explains, isSound } from '../../load/analysis/limiter/fitness.ts'
 import { replay } from '../../load/analysis/limiter/plan.ts'
 import { readAnywhere, readTrace, type Reading } from '../../load/analysis/limiter/posterior.ts'
 import { scoredPart } from '../../load/analysis/limiter/side-findings.ts'
@@ -117,8 +117,8 @@ test('only what does about as well as it expects of itself explains a trace', ()
   expect(explains(readingOf(3, 1000, route), route.events.length)).toBe(true)
   expect(explains(readingOf(2, 1000, route), route.events.length)).toBe(false)
   expect(explains({ ...readingOf(3, 1000, route), unfitted: -40 }, route.events.length)).toBe(false)
-  expect(isBlind(readingOf(3, 1000, route))).toBe(false)
-  expect(isBlind(readingOf(3, 15, route))).toBe(true)
+  expect(isSound(readingOf(3, 1000, route))).toBe(true)
+  expect(isSound(readingOf(3, 15, route))).toBe(false)
 })
 
 test.each([

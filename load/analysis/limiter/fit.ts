@@ -168,7 +168,7 @@ export function climb(
 }
 
 /** A lump that nearly fills the bucket is a fixed window with an edge that is hard to see. */
-const LARGEST_LUMP = 0.6
+export const LARGEST_LUMP = 0.6
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
 
 /** A neighbour along one axis. Counts move by whole units. */

@@ -1,5 +1,5 @@
 /** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
-import { phaseOf } from './fit.ts'
+import { LARGEST_LUMP, phaseOf } from './fit.ts'
 import type { Reading } from './posterior.ts'
 import { gaugeRoute, type Fitness } from './score.ts'
 
@@ -57,10 +57,12 @@ function gaugeOf({ fit: { model, parameters }, trace }: Reading): Gauge {
 /** Standard deviations of a moment that a time must span to be seen at all. */
 const SEEN = 10
 
-/** Whether a reading speaks of times shorter than the network scatters: such a one explains anything. */
-export function isBlind({ fit, trace }: Reading): boolean {
+/** Whether a reading means something: no times shorter than the network scatters, which explain anything, and no window in the guise of a bucket. */
+export function isSound({ fit, trace }: Reading): boolean {
   const sds = trace.routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs)).toSorted((a, b) => a - b)
   const leastMs = SEEN * (sds[Math.floor(sds.length / 2)] ?? 0)
-  const { windowMs, innerMs } = fit.parameters
-  return windowMs < leastMs || (fit.model.family === 'bucket-in-window' && innerMs < leastMs)
+  const { capacity, windowMs, inner, innerMs } = fit.parameters
+  const { family } = fit.model
+  if (family === 'coarse-bucket' && inner > LARGEST_LUMP * capacity) return false
+  return windowMs >= leastMs && (family !== 'bucket-in-window' || innerMs >= leastMs)
 }

@@ -4,7 +4,7 @@ import type { Axis, FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval, UnitName } from './identification.ts'
 import { explained } from './doubts.ts'
-import { explains, isBeyondDoubt, isBlind } from './fitness.ts'
+import { explains, isBeyondDoubt, isSound } from './fitness.ts'
 import { atLeast, intervalOf, timingSlackMs } from './intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { replay } from './plan.ts'
@@ -57,7 +57,7 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const routes = routesOf(scoredPart(observations), routing, 'requests')
   const trace: Trace = { routes, startEpochMs: means.startEpochMs }
   const guess = guessOf(beliefs, trace, fractionsOf(observations, beliefs))
-  const near = seeing(readTrace(trace, guess))
+  const near = soundOf(readTrace(trace, guess))
   const best = bestOf(near)
   const readings = widened(near, best, trace, guess)
   const slackMs = timingSlackMs(observations)
@@ -154,15 +154,15 @@ function widened(
   const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
   if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
   const around = isExplained ? readAround(trace, best) : []
-  return seeing([...near, ...around, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
+  return soundOf([...near, ...around, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
 }
 
 /** With an explanation at hand only what comes close to it is of interest. */
 const HURRIED = 0.25
 
-/** Without those that are blind, unless all are. */
-function seeing(readings: readonly Reading[]): readonly Reading[] {
-  const some = readings.filter((reading) => !isBlind(reading))
+/** Without those that mean nothing, unless none does. */
+function soundOf(readings: readonly Reading[]): readonly Reading[] {
+  const some = readings.filter((reading) => isSound(reading))
   return some.length === 0 ? readings : some
 }
 
