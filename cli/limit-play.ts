@@ -1,7 +1,7 @@
 /** Plays what asks a limiter: announces the cost, then asks with progress and Ctrl-C. */
 import { runFairness } from '../load/fairness/fairness.ts'
 import { designFairness, type FairnessOptions } from '../load/fairness/shape.ts'
-import type { LimitScenarioName } from '../load/bundle.ts'
+import type { LimitScenarioName } from '../load/engine/bundle.ts'
 import { planLimiter, type LimiterOptions } from '../load/limits/plan.ts'
 import { runRateLimit } from '../load/limits/rate-limit.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'

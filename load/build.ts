@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { goEnvironment } from './environment.ts'
+import { goEnvironment } from './engine/environment.ts'
 import { LoadError } from './load-error.ts'
 import { cacheFolder, loadFile, packagePlace } from './place.ts'
 

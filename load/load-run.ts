@@ -1,10 +1,10 @@
 /** The shape of `load-run.json` (`schemas/load-run.schema.json`, `"schema": "assay.load/1"`). A report reads nothing else. */
-import type { AnswerClass } from './answer.ts'
-import type { Memory } from './cpu-meter.ts'
+import type { AnswerClass } from './engine/answer.ts'
+import type { Memory } from './engine/cpu-meter.ts'
 import type { RowClass } from './rows/row.ts'
-import type { Schedule } from './schedule.ts'
-import type { SloVerdict } from './slo.ts'
-import type { Workload } from './workload.ts'
+import type { Schedule } from './workload/schedule.ts'
+import type { SloVerdict } from './analysis/slo.ts'
+import type { Workload } from './workload/workload.ts'
 
 /** What is said about the run: `invalid` measured nothing that may be quoted, `aborted` was stopped by its user. */
 export type LoadOutcome = 'ok' | 'slo-failed' | 'invalid' | 'aborted'

@@ -25,7 +25,7 @@ export function factsOf(load: LoadRun): readonly LoadFact[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** As in `load/judge-load.ts`. */
+/** As in `load/verdict/judge.ts`. */
 const FEWEST_STEADY = 20
 
 function fact(name: string, metric: string | null, text: string): LoadFact {

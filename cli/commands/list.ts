@@ -6,7 +6,7 @@ import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
-import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/bundle.ts'
+import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
 import { parseFlags, spellingHint, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
 

@@ -1,6 +1,6 @@
 /** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
 import { join, resolve } from 'node:path'
-import type { LimitScenarioName } from '../../load/bundle.ts'
+import type { LimitScenarioName } from '../../load/engine/bundle.ts'
 import { FAIRNESS_DEFAULTS, FAIRNESS_MOST } from '../../load/fairness/shape.ts'
 import { DEFAULT_MOST, LARGEST_MOST } from '../../load/limits/plan.ts'
 import { runText } from '../../load/write-load-run.ts'

@@ -1,7 +1,7 @@
 /** `assay load`: drives a load scenario with k6. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/bundle.ts'
+import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
 import { runLoad } from '../../load/drive.ts'
 import type { LoadRun } from '../../load/load-run.ts'
 import { traceDoubt } from '../../load/workload/trace.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Row, RowClass } from '../rows/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
-import { parseSlo } from '../slo.ts'
+import { parseSlo } from './slo.ts'
 import { analyse, type Analysis } from './analyse.ts'
 import { goalsOf } from './goodput.ts'
 import { countRow, createTally, type AnalysisOptions } from './tally.ts'

@@ -9,7 +9,7 @@ import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { isObject } from '../guards.ts'
 import type { Row } from '../rows/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
-import { parseSlo } from '../slo.ts'
+import { parseSlo } from './slo.ts'
 import { analyse, type Analysis } from './analyse.ts'
 import { METRIC_TEXTS, type MetricText } from './definitions.ts'
 import { goalsOf } from './goodput.ts'

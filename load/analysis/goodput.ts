@@ -1,5 +1,5 @@
 /** Which requests were good: completed, and within every limit set for one request. Pure. */
-import type { Slo } from '../slo.ts'
+import type { Slo } from './slo.ts'
 import { TIMING_NAMES, type TimingName, type Timings } from './timings.ts'
 
 /** A limit on a duration of one request, in milliseconds. */

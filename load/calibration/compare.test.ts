@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
-import { planWorkload } from '../workload.ts'
+import { planWorkload } from '../workload/workload.ts'
 import { calibrationWorkload } from './calibrate.ts'
 import type { TruthRecord } from '../truth/truth-server.ts'
 import { createComparison, worseError } from './compare.ts'

@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../build.ts'
-import { k6Environment } from '../environment.ts'
-import { dataOf } from '../event-data.ts'
-import { FAULTS, serveFaults, type Fault, type FaultTarget } from '../fault-fixture.ts'
+import { k6Environment } from '../engine/environment.ts'
+import { dataOf } from '../request/event-data.ts'
+import { FAULTS, serveFaults, type Fault, type FaultTarget } from './fault-fixture.ts'
 import type { Row } from '../rows/row.ts'
 
 const SCRIPT = `

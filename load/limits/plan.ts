@@ -2,13 +2,13 @@
 import { createServer } from 'node:net'
 import { isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
-import type { LimitScenarioName } from '../bundle.ts'
+import type { LimitScenarioName } from '../engine/bundle.ts'
 import { LoadError } from '../load-error.ts'
 import { packagePlace } from '../place.ts'
-import type { LoadPlan, LoadProgress } from '../plan.ts'
+import type { LoadPlan, LoadProgress } from '../play/plan.ts'
 import { keyLabel, type LabelledSource, type LimiterTask } from './task.ts'
 import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../target.ts'
-import { planWorkload } from '../workload.ts'
+import { planWorkload } from '../workload/workload.ts'
 import { NO_DATA } from '../workload/entries.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Whether an answer has its shape, judged inside k6 on sampled answers. */
 import validateAnswer from 'assay-schema:interface:chat-completion-response'
 import validateChunk from 'assay-schema:openai:chat-completion-chunk'
-import { dataOf } from '../event-data.ts'
+import { dataOf } from '../request/event-data.ts'
 
 type Validate = typeof validateAnswer
 

@@ -18,9 +18,9 @@ import {
   writeRow,
   type RequestResult,
 } from 'k6/x/assay'
-import { createPrompts } from '../prompt.ts'
-import { createBodies } from '../request-body.ts'
-import { parseScenarioConfig } from '../scenario-config.ts'
+import { createPrompts } from '../request/prompt.ts'
+import { createBodies } from '../request/body.ts'
+import { parseScenarioConfig } from '../request/scenario-config.ts'
 import {
   CONFIG_VARIABLE,
   EXAMPLE_MARK,
@@ -29,7 +29,7 @@ import {
   refusedKeyText,
   refusesKey,
   secretName,
-} from '../scenario-words.ts'
+} from '../engine/scenario-words.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { entriesOf, NO_DATA, type ScheduleData, type ScheduleEntry } from '../workload/entries.ts'
 import { readRecordings } from '../workload/read-recordings.ts'

@@ -8,7 +8,7 @@ declare const console: {
 declare function setTimeout(callback: () => void, delayMs: number): number
 declare function clearTimeout(timer: number): void
 
-/** One schema by room and name, compiled while the scenario is bundled (see `load/schema-module.ts`). */
+/** One schema by room and name, compiled while the scenario is bundled (see `load/engine/schema-module.ts`). */
 declare module 'assay-schema:*' {
   const validate: {
     (value: unknown): boolean

@@ -4,8 +4,8 @@ import { flush, nowUs, open as openRows, writeRow } from 'k6/x/assay'
 import type { Means } from '../analysis/limiter/trace.ts'
 import { playPlan, type PlanDoor } from '../limits/play-plan.ts'
 import { parseLimiterTask } from '../limits/task.ts'
-import { parseScenarioConfig } from '../scenario-config.ts'
-import { CONFIG_VARIABLE, secretName } from '../scenario-words.ts'
+import { parseScenarioConfig } from '../request/scenario-config.ts'
+import { CONFIG_VARIABLE, secretName } from '../engine/scenario-words.ts'
 import { createAsker } from './ask-limiter.ts'
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))

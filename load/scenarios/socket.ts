@@ -13,7 +13,7 @@ import {
   socketRow,
   type SocketMessage,
   type SocketRecord,
-} from '../socket-row.ts'
+} from '../request/socket-row.ts'
 import type { ScheduleEntry } from '../workload/entries.ts'
 
 /**

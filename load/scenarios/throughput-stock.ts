@@ -8,9 +8,9 @@ import http from 'k6/http'
 import { Counter, Trend } from 'k6/metrics'
 import type { Options } from 'k6/options'
 import secrets from 'k6/secrets'
-import { ANSWER_CLASSES, classify, type AnswerClass, type Classified } from '../answer.ts'
-import { createPrompts } from '../prompt.ts'
-import { parseScenarioConfig } from '../scenario-config.ts'
+import { ANSWER_CLASSES, classify, type AnswerClass, type Classified } from '../engine/answer.ts'
+import { createPrompts } from '../request/prompt.ts'
+import { parseScenarioConfig } from '../request/scenario-config.ts'
 import {
   classCounter,
   CONFIG_VARIABLE,
@@ -20,7 +20,7 @@ import {
   refusedKeyText,
   refusesKey,
   secretName,
-} from '../scenario-words.ts'
+} from '../engine/scenario-words.ts'
 import { completionIssue } from './completion-schema.ts'
 import { optionsFor } from './options.ts'
 

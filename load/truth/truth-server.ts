@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { readFileSync } from 'node:fs'
 import { countOf, isObject, memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
-import { k6Environment } from '../environment.ts'
+import { k6Environment } from '../engine/environment.ts'
 
 /**
  * What every stream looks like. `firstMs` runs from the request to the first chunk (JSON: to the answer). With

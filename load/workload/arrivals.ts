@@ -1,5 +1,5 @@
 /** When requests are to be sent: the starts of an open model, known in full before the first one. Pure. */
-import type { Workload } from '../workload.ts'
+import type { Workload } from './workload.ts'
 import { exponential, gamma, randomAt, randomRoot, type Random } from './random.ts'
 import type { TraceRecord } from './recordings.ts'
 

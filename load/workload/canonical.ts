@@ -1,5 +1,5 @@
 /** The text that a schedule is digested from. Pure: Node and k6 give the same bytes, which are all ASCII. */
-import type { Workload } from '../workload.ts'
+import type { Workload } from './workload.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { entriesOf, type ScheduleData } from './entries.ts'
 import { readWorkload } from './read-workload.ts'

@@ -1,6 +1,6 @@
 /** Reads a workload back from JSON, inside k6 and wherever a load-run.json is read again. Pure. */
 import { memberOf, requireNumber, requireString } from '../guards.ts'
-import type { ArrivalModel, Lengths, Workload } from '../workload.ts'
+import type { ArrivalModel, Lengths, Workload } from './workload.ts'
 
 const MODELS = ['closed', 'open-constant', 'open-poisson', 'open-gamma', 'open-trace'] as const
 

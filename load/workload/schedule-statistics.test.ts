@@ -1,6 +1,6 @@
 /** Statistics of schedules with fixed seeds: they hold for good, and a wrong distribution is off by far more. */
 import { describe, expect, test } from 'vitest'
-import { planWorkload, type Workload, type WorkloadOptions } from '../workload.ts'
+import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { entriesOf, NO_DATA, type ScheduleEntry } from './entries.ts'
 

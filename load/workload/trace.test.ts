@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planWorkload } from '../workload.ts'
+import { planWorkload } from './workload.ts'
 import { arrivalsOf } from './arrivals.ts'
 import { entriesOf } from './entries.ts'
 import { parseLengthPairs, parseTrace, traceDoubt } from './trace.ts'

@@ -1,9 +1,9 @@
 /** AIPerf as the other tool: installed by name into an environment of its own, and told to send the same requests. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { planLoad } from '../../load/plan.ts'
-import { createPrompts } from '../../load/prompt.ts'
-import { createBodies } from '../../load/request-body.ts'
+import { planLoad } from '../../load/play/plan.ts'
+import { createPrompts } from '../../load/request/prompt.ts'
+import { createBodies } from '../../load/request/body.ts'
 import { entriesOf, NO_DATA } from '../../load/workload/entries.ts'
 import { runProgram } from '../real/program.ts'
 import { readyPython } from '../real/venv.ts'

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { LoadError } from '../load-error.ts'
+import type { Transport } from '../rows/row.ts'
+import { judgeSlo, parseSlo, requireJudgeable } from './slo.ts'
+import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
+
+describe('parseSlo', () => {
+  test.each([
+    ['e2e p95 < 2s', { metric: 'e2e', stat: 'p95', op: '<', threshold: 2000, unit: 'ms' }],
+    ['ttfb p99 < 500ms', { metric: 'ttfb', stat: 'p99', threshold: 500, unit: 'ms' }],
+    ['e2e p99.9<=1.5s', { stat: 'p99.9', op: '<=', threshold: 1500 }],
+    ['  E2E MAX < 3 s ', { metric: 'e2e', stat: 'max', threshold: 3000 }],
+    ['errors < 1%', { metric: 'errors', stat: '', threshold: 0.01, unit: 'share' }],
+    ['completions >= 50/s', { metric: 'completions', op: '>=', threshold: 50, unit: 'per-second' }],
+    ['output-tokens > 100', { metric: 'output-tokens', op: '>', threshold: 100 }],
+  ])('%s', (text, expected) => {
+    expect(parseSlo(text)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['', /write it like/],
+    ['e2e p95', /write it like/],
+    ['e2e p95 == 2s', /write it like/],
+    ['e2e p95 < 2h', /write it like/],
+    ['e2e p95 < -2s', /write it like/],
+    ['latency p95 < 2s', /known metrics are ttft, .*e2e, .*ttfb/],
+    ['itl p95 < 1s', /tpot \(per token\) or icl/],
+    ['e2e < 2s', /say which: 'e2e p95 < 2s'/],
+    ['e2e p95 < 2', /needs ms or s/],
+    ['e2e p100 < 2s', /p100 is no percentile/],
+    ['e2e p0 < 2s', /p0 is no percentile/],
+    ['errors p95 < 1%', /leave 'p95' out/],
+    ['errors < 1', /a share needs %/],
+    ['completions > 5ms', /per second/],
+  ])('refuses "%s" in one line', (text, advice) => {
+    const parse = (): unknown => parseSlo(text)
+    expect(parse).toThrow(LoadError)
+    expect(parse).toThrow(advice)
+  })
+})
+
+describe('judgeSlo', () => {
+  test.each([
+    ['e2e p50 < 10ms', 10, false],
+    ['e2e p50 <= 10ms', 10, true],
+    ['completions > 10/s', 10, false],
+    ['completions >= 10/s', 10, true],
+  ])('%s with %f is %s', (text, actual, ok) => {
+    expect(judgeSlo(parseSlo(text), actual, 100).ok).toBe(ok)
+  })
+
+  test('too few samples give no verdict, and say how many it takes', () => {
+    const verdict = judgeSlo(parseSlo('e2e p99 < 1s'), 3, 99)
+    expect(verdict).toMatchObject({ ok: null, actual: null, reason: 'p99 needs 100 samples, the run has 99' })
+  })
+})
+
+test.each<[string, WorkloadOptions, Transport, RegExp | null]>([
+  ['ttft p95 < 1s', {}, 'json', /can never be judged: JSON answers have no TTFT/],
+  ['icl p50 < 1s', {}, 'json', /JSON answers have no ICL/],
+  ['ttft p95 < 1s', { mix: { json: 1, sse: 1 } }, 'json', null],
+  ['e2e p95 < 1s', {}, 'json', null],
+  ['e2e-response p95 < 1s', {}, 'json', /closed model have no schedule; give --rate/],
+  ['e2e-response p95 < 1s', { ratePerSecond: 2 }, 'json', null],
+])('%s of %o over %s', (text, asked, usual, problem) => {
+  const require = (): void => requireJudgeable(parseSlo(text), planWorkload(asked, usual))
+  if (problem === null) expect(require).not.toThrow()
+  else expect(require).toThrow(problem)
+})

@@ -1,0 +1,168 @@
+/** Service level objectives as people write them: `e2e p95 < 2s`, `ttfb p99 < 500ms`, `errors < 1%`. Pure. */
+import { samplesNeeded } from './percentiles.ts'
+import { LoadError } from '../load-error.ts'
+import type { Workload } from '../workload/workload.ts'
+
+/** The comparison of an objective. */
+type SloOperator = '<' | '<=' | '>' | '>='
+
+/** `durations` are judged in milliseconds, shares from 0 to 1, rates per second. */
+type SloKind = 'duration' | 'share' | 'rate'
+
+/** One objective, parsed. `stat` is `p95`, `max` or empty for metrics that are one number. */
+export type Slo = {
+  readonly text: string
+  readonly metric: string
+  readonly stat: string
+  readonly kind: SloKind
+  readonly op: SloOperator
+  readonly threshold: number
+  readonly unit: 'ms' | 'share' | 'per-second'
+}
+
+/** The verdict on one objective. `actual` and `ok` are null when the run cannot carry a verdict; `reason` says why. */
+export type SloVerdict = {
+  readonly slo: string
+  readonly metric: string
+  readonly op: SloOperator
+  readonly threshold: number
+  readonly unit: Slo['unit']
+  readonly actual: number | null
+  readonly ok: boolean | null
+  readonly reason: string | null
+}
+
+/** The metrics an objective may name, and what kind of number each is. */
+const SLO_METRICS: Readonly<Record<string, SloKind>> = {
+  ttft: 'duration',
+  'ttft-response': 'duration',
+  tpot: 'duration',
+  ntpot: 'duration',
+  icl: 'duration',
+  e2e: 'duration',
+  'e2e-response': 'duration',
+  ttfb: 'duration',
+  ttfe: 'duration',
+  ttst: 'duration',
+  'schedule-lag': 'duration',
+  goodput: 'share',
+  errors: 'share',
+  dropped: 'share',
+  completions: 'rate',
+  'output-tokens': 'rate',
+}
+
+const FORM = /^([a-z][a-z0-9-]*)(?:\s+(p\d+(?:\.\d+)?|max))?\s*(<=|>=|<|>)\s*(\d+(?:\.\d+)?)\s*(ms|s|%|\/s)?$/
+
+/** Parses one objective. Throws LoadError `usage` with one line that says what would be right. */
+export function parseSlo(text: string): Slo {
+  const match = FORM.exec(text.trim().toLowerCase())
+  if (match === null) throw wrong(text, "write it like 'e2e p95 < 2s' or 'errors < 1%'")
+  const [, metric = '', stat = '', operator = '', amount = '', unit = ''] = match
+  const kind = SLO_METRICS[metric]
+  if (kind === undefined) throw wrong(text, unknownMetric(metric))
+  const op = operatorOf(operator)
+  const percentile = percentileIn(stat)
+  if (kind === 'duration' && stat === '')
+    throw wrong(text, `say which: '${metric} p95 ${op} ${amount}${unit}'`)
+  if (kind !== 'duration' && stat !== '') throw wrong(text, `${metric} is one number, leave '${stat}' out`)
+  if (percentile !== null && !(percentile > 0 && percentile < 100))
+    throw wrong(text, `${stat} is no percentile`)
+  return { text: text.trim(), metric, stat, kind, op, ...thresholdOf(text, kind, Number(amount), unit) }
+}
+
+function wrong(text: string, advice: string): LoadError {
+  return new LoadError('usage', `cannot read the objective '${text}': ${advice}`)
+}
+
+function unknownMetric(metric: string): string {
+  const known = Object.keys(SLO_METRICS).join(', ')
+  return metric === 'itl'
+    ? `others mean tpot (per token) or icl (per chunk) by itl: say which`
+    : `known metrics are ${known}`
+}
+
+function operatorOf(text: string): SloOperator {
+  return text === '<' || text === '<=' || text === '>' ? text : '>='
+}
+
+function thresholdOf(
+  text: string,
+  kind: SloKind,
+  amount: number,
+  unit: string,
+): Pick<Slo, 'threshold' | 'unit'> {
+  switch (kind) {
+    case 'duration':
+      if (unit !== 'ms' && unit !== 's') throw wrong(text, 'a duration needs ms or s')
+      return { threshold: unit === 's' ? amount * 1000 : amount, unit: 'ms' }
+    case 'share':
+      if (unit !== '%') throw wrong(text, 'a share needs %')
+      return { threshold: amount / 100, unit: 'share' }
+    case 'rate':
+      if (unit !== '' && unit !== '/s') throw wrong(text, 'a rate is per second, like 50/s')
+      return { threshold: amount, unit: 'per-second' }
+  }
+}
+
+/** Durations that only what streams has, and those that only a schedule gives. */
+const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'icl', 'ttfe', 'ttst']
+const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
+
+/** Refuses an objective that no run of a workload can be judged by. Throws LoadError `usage`. */
+export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: Workload): void {
+  const never = (why: string): LoadError =>
+    new LoadError('usage', `the objective '${text}' can never be judged: ${why}`)
+  if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric)) {
+    throw never(`JSON answers have no ${metric.toUpperCase()}; the scenarios stream and websocket measure it`)
+  }
+  if (ratePerSecond === null && OF_SCHEDULES.includes(metric)) {
+    throw never('users of the closed model have no schedule; give --rate')
+  }
+}
+
+/** The percentile that `p95` or `p99.9` names; null for `max` and for none. */
+export function percentileIn(stat: string): number | null {
+  return stat.startsWith('p') ? Number(stat.slice(1)) : null
+}
+
+/** The k6 name of a stat: `p(95)`, `max`. */
+export function trendStatOf(stat: string): string {
+  const percentile = percentileIn(stat)
+  return percentile === null ? stat : `p(${percentile})`
+}
+
+/** Judges one objective. `n` is the number of samples behind a duration, ignored for other kinds. */
+export function judgeSlo(slo: Slo, actual: number | null, n: number): SloVerdict {
+  const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
+  const tooFew = slo.kind === 'duration' && n < needed
+  const known = tooFew ? null : actual
+  const reason = tooFew
+    ? `${slo.stat} needs ${needed} samples, the run has ${n}`
+    : known === null
+      ? 'the run did not measure it'
+      : null
+  return {
+    slo: slo.text,
+    metric: slo.stat === '' ? slo.metric : `${slo.metric} ${slo.stat}`,
+    op: slo.op,
+    threshold: slo.threshold,
+    unit: slo.unit,
+    actual: known,
+    ok: known === null ? null : holds(known, slo.op, slo.threshold),
+    reason,
+  }
+}
+
+function holds(actual: number, op: SloOperator, threshold: number): boolean {
+  switch (op) {
+    case '<':
+      return actual < threshold
+    case '<=':
+      return actual <= threshold
+    case '>':
+      return actual > threshold
+    case '>=':
+      return actual >= threshold
+  }
+}

@@ -1,0 +1,76 @@
+/** Turns a scenario into the one file k6 runs: k6 resolves no npm package and hangs on some TypeScript. */
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LoadError } from '../load-error.ts'
+import { schemaModules } from './schema-module.ts'
+import { loadFile, packagePlace } from '../place.ts'
+
+/** The scenarios of this version, by the name people type. */
+export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
+
+/** The scenarios that ask limiters instead of making load. */
+export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
+
+/** What k6 runs: the scenarios, and those that do without our extension. */
+export const SCRIPTS = [...SCENARIOS, ...LIMIT_SCENARIOS, 'throughput-stock', 'websocket-stock'] as const
+
+/** One of {@link SCENARIOS}. */
+export type ScenarioName = (typeof SCENARIOS)[number]
+
+/** One of {@link LIMIT_SCENARIOS}. */
+export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
+
+/** One of {@link SCRIPTS}. */
+export type ScriptName = (typeof SCRIPTS)[number]
+
+/** The scenario of that name. Throws LoadError `usage` that lists the known ones. */
+export function requireScenario(name: string): ScenarioName {
+  const found = SCENARIOS.find((scenario) => scenario === name)
+  if (found !== undefined) return found
+  throw new LoadError('usage', `unknown scenario '${name}'; known: ${SCENARIOS.join(', ')}`)
+}
+
+/**
+ * Writes the scenario as one ES module into `folder` and returns its path. An installed package carries the bundle
+ * already. Throws LoadError `bundle-failed`.
+ */
+export async function bundleScenario(name: ScriptName, folder: string): Promise<string> {
+  const place = packagePlace()
+  const target = join(folder, `${name}.js`)
+  const source = loadFile(place, 'scenarios', `${name}.ts`)
+  if (source !== null) {
+    await bundleFile(source, target, join(place.root, 'schemas'))
+    return target
+  }
+  const packed = loadFile(place, 'scenarios', `${name}.js`)
+  if (packed === null)
+    throw new LoadError('bundle-failed', `the scenario ${name} is missing in ${place.root}`)
+  copyFileSync(packed, target)
+  return target
+}
+
+/** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */
+async function bundleFile(source: string, target: string, schemasFolder: string): Promise<void> {
+  // Loaded here, because whoever never loads anything should not pay for it.
+  const { build } = await import('esbuild')
+  try {
+    await build({
+      entryPoints: [source],
+      outfile: target,
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      target: 'es2022',
+      // Inside es2022, but k6 cannot parse either.
+      supported: { 'for-await': false, 'async-generator': false },
+      external: ['k6', 'k6/*'],
+      plugins: [schemaModules(schemasFolder)],
+      sourcemap: true,
+      logLevel: 'silent',
+    })
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
+  }
+}

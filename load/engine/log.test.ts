@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { createLogReader } from './log.ts'
+import { goEnvironment, k6Environment } from './environment.ts'
+
+function line(entry: Record<string, string>): string {
+  return `${JSON.stringify(entry)}\n`
+}
+
+test('errors of k6 are exceptions, what the script says itself is not', () => {
+  const log = createLogReader([])
+  log.write(line({ level: 'error', msg: 'Uncaught (in promise) Error: boom\n\tat f' }))
+  log.write(line({ level: 'error', msg: 'said by the script', source: 'console' }))
+  log.write(line({ level: 'warning', msg: 'Request Failed' }))
+  expect(log.findings()).toMatchObject({
+    exceptionCount: 1,
+    exceptions: ['Uncaught (in promise) Error: boom at f'],
+  })
+})
+
+test('lines may come in pieces, and the last one without its end', () => {
+  const log = createLogReader([])
+  const text = line({ level: 'error', msg: 'one' }) + line({ level: 'error', msg: 'two' }).trimEnd()
+  for (const char of text) log.write(char)
+  expect(log.findings().exceptions).toEqual(['one', 'two'])
+})
+
+test('the first example of each class is kept', () => {
+  const log = createLogReader([])
+  for (const detail of ['first', 'second']) {
+    const msg = `assay-example ${JSON.stringify({ name: 'http-5xx', detail })}`
+    log.write(line({ level: 'info', msg, source: 'console' }))
+  }
+  expect([...log.findings().examples]).toEqual([['http-5xx', 'first']])
+})
+
+test('a flood is counted but not kept', () => {
+  const log = createLogReader([])
+  for (let index = 0; index < 1000; index += 1) log.write(line({ level: 'error', msg: `boom ${index}` }))
+  const { exceptionCount, exceptions, tail } = log.findings()
+  expect([exceptionCount, exceptions.length, tail.length]).toEqual([1000, 20, 20])
+})
+
+test('a line without end is cut, and a panic in plain text reaches the tail', () => {
+  const log = createLogReader([])
+  log.write('x'.repeat(200_000))
+  log.write('\npanic: runtime error\n')
+  expect(log.findings().tail.at(-1)).toBe('panic: runtime error')
+})
+
+test('the key stays out of everything', () => {
+  const log = createLogReader(['sk-secret'])
+  log.write(line({ level: 'error', msg: 'boom sk-secret' }))
+  log.write('plain sk-secret\n')
+  expect(JSON.stringify(log.findings())).not.toContain('sk-secret')
+})
+
+test('children see only what they need', () => {
+  const ours = {
+    PATH: '/bin',
+    ASSAY_KEY: 'sk',
+    OPENAI_API_KEY: 'sk',
+    K6_VUS: '9',
+    K6_OUT: 'cloud',
+    GOFLAGS: '-mod=mod',
+    GOPROXY: 'https://proxy.example',
+    HTTPS_PROXY: 'http://p',
+  }
+  expect(k6Environment(ours)).toEqual({
+    PATH: '/bin',
+    HTTPS_PROXY: 'http://p',
+    K6_NO_USAGE_REPORT: 'true',
+    K6_AUTO_EXTENSION_RESOLUTION: 'false',
+  })
+  expect(goEnvironment(ours)).toEqual({
+    PATH: '/bin',
+    HTTPS_PROXY: 'http://p',
+    GOPROXY: 'https://proxy.example',
+    CGO_ENABLED: '0',
+    GOTOOLCHAIN: 'local',
+    GOFLAGS: '-mod=readonly',
+    GOWORK: 'off',
+  })
+})
+
+test('rows that come through the log are handed on whole, and kept nowhere else', () => {
+  const rows: string[] = []
+  const log = createLogReader([], (json) => rows.push(json))
+  const row = '{"v":1,"error":"a \\"quote\\""}'
+  log.write(`${JSON.stringify({ level: 'info', msg: `assay-row ${row}`, source: 'console' })}\n`)
+  expect(rows).toEqual([row])
+  expect(log.findings().tail).toEqual([])
+})

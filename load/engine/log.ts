@@ -1,0 +1,108 @@
+/** Keeps what matters of k6's log (JSON lines on stderr): exceptions, examples, the last lines. Bounded. */
+import { hideSecret, oneLine } from './answer.ts'
+import { memberOf } from '../guards.ts'
+import { EXAMPLE_MARK, ROW_MARK } from './scenario-words.ts'
+
+const LARGEST_LINE = 65_536
+const MOST_KEPT = 20
+
+/** What a log says. `exceptions` are lines of level error that the script did not write itself. */
+export type LogFindings = {
+  readonly exceptions: readonly string[]
+  readonly exceptionCount: number
+  /** First example of each class. */
+  readonly examples: ReadonlyMap<string, string>
+  /** The last lines, secrets hidden, for people. */
+  readonly tail: readonly string[]
+}
+
+/** Takes bytes as they come; `findings` may be read at any time. */
+export type LogReader = {
+  readonly write: (chunk: string) => void
+  readonly findings: () => LogFindings
+}
+
+/**
+ * A reader of one run's log. Lines beyond 64 KiB are cut, none of `secrets` stays in what is kept. `takeRow` gets the
+ * text of each row that comes this way.
+ */
+export function createLogReader(
+  secrets: readonly string[],
+  takeRow: (json: string) => void = () => undefined,
+): LogReader {
+  const exceptions: string[] = []
+  const examples = new Map<string, string>()
+  const tail: string[] = []
+  let exceptionCount = 0
+  let pending = ''
+
+  const hideSecrets = (text: string): string => secrets.reduce(hideSecret, text)
+  const tidy = (text: string): string => oneLine(hideSecrets(text), secrets[0] ?? null)
+
+  function take(line: string): void {
+    if (line.trim() === '') return
+    const entry = parse(line)
+    const text = hideSecrets(textOf(entry, line))
+    if (text.startsWith(ROW_MARK)) {
+      takeRow(text.slice(ROW_MARK.length))
+      return
+    }
+    if (takeExample(text)) return
+    keepInTail(tidy(text))
+    if (isException(entry)) {
+      exceptionCount += 1
+      if (exceptions.length < MOST_KEPT) exceptions.push(tidy(text))
+    }
+  }
+
+  // k6 warns once per failed request, in the same words.
+  function keepInTail(line: string): void {
+    if (tail.at(-1) === line) return
+    tail.push(line)
+    if (tail.length > MOST_KEPT) tail.shift()
+  }
+
+  function takeExample(text: string): boolean {
+    if (!text.startsWith(EXAMPLE_MARK)) return false
+    const example = parse(text.slice(EXAMPLE_MARK.length))
+    const name = memberOf(example, 'name')
+    const detail = memberOf(example, 'detail')
+    if (typeof name !== 'string' || typeof detail !== 'string') return false
+    if (!examples.has(name)) examples.set(name, tidy(detail))
+    return true
+  }
+
+  return {
+    write(chunk) {
+      const lines = (pending + chunk).split('\n')
+      pending = (lines.pop() ?? '').slice(0, LARGEST_LINE)
+      for (const line of lines) take(line)
+    },
+    findings() {
+      take(pending)
+      pending = ''
+      return { exceptions, exceptionCount, examples, tail }
+    },
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    const value: unknown = JSON.parse(line)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(entry: unknown, line: string): string {
+  const message = memberOf(entry, 'msg')
+  return typeof message === 'string' ? message : line
+}
+
+/** A Go panic is no JSON, and reaches stderr as it is. */
+function isException(entry: unknown): boolean {
+  const level = memberOf(entry, 'level')
+  const isOwnOutput = memberOf(entry, 'source') === 'console'
+  return (level === 'error' || level === 'fatal' || level === 'panic') && !isOwnOutput
+}

@@ -1,0 +1,166 @@
+/** Hostile targets for tests: each fault as the bytes of an answer, and what has to be found in it. */
+import { createServer, type Socket } from 'node:net'
+import type { RowClass } from '../rows/row.ts'
+
+/** The connection is reset. */
+const RESET = Symbol('reset')
+/** The connection stays open and silent. */
+const HANG = Symbol('hang')
+type Part = string | Buffer | typeof RESET | typeof HANG
+
+/**
+ * What a target sends, part by part, each in a write of its own. `says` is in the row's error; a whole answer has
+ * none, and carries `text`. `chunks` are those with text.
+ */
+export type Fault = {
+  readonly name: string
+  readonly parts: readonly Part[]
+  readonly class: RowClass
+  readonly chunks: number
+  readonly says?: RegExp
+  readonly text?: string
+}
+
+const head = (status: string, media: string): string =>
+  `HTTP/1.1 ${status}\r\nContent-Type: ${media}\r\nConnection: close\r\n\r\n`
+const stream = head('200 OK', 'text/event-stream')
+const event = (payload: string): string => `data: ${payload}\n\n`
+const chunk = (text: string): string => event(`{"choices":[{"index":0,"delta":{"content":"${text}"}}]}`)
+const role = event('{"choices":[{"index":0,"delta":{"role":"assistant","content":""}}]}')
+const finish = event('{"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}')
+const done = event('[DONE]')
+const end = finish + done
+const long = 'x'.repeat(2_000_000)
+const globe = Buffer.from(chunk('a🌍é'))
+/** Two of the four bytes of the globe, and one of the two of the letter after it. */
+const cuts = [globe.indexOf('🌍') + 2, globe.indexOf('é') + 1] as const
+const split = [globe.subarray(0, cuts[0]), globe.subarray(cuts[0], cuts[1]), globe.subarray(cuts[1])]
+const odd = event('{ "choices" : [ { "delta" : { "content" : "\\"x" } , "index" : 0 } ] }')
+
+/** Every fault that an answer to a streaming request is tested with, and the good answers that look odd. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'whole', parts: [stream, role, chunk('a'), chunk('b'), end], class: 'ok', chunks: 2, text: 'ab' },
+  {
+    name: 'truncated stream',
+    parts: [stream, role, chunk('a')],
+    class: 'truncated',
+    chunks: 1,
+    says: /^ended without finish_reason and \[DONE\]$/,
+  },
+  {
+    name: 'truncated before [DONE]',
+    parts: [stream, role, chunk('a'), finish],
+    class: 'truncated',
+    chunks: 1,
+    says: /^ended without \[DONE\]$/,
+  },
+  {
+    name: 'in-stream error',
+    parts: [stream, chunk('a'), event('{"error":{"message":"boom"}}')],
+    class: 'stream-error',
+    chunks: 1,
+    says: /boom/,
+  },
+  {
+    name: '429 after the stream began',
+    parts: [stream, chunk('a'), event('{"error":{"code":429,"message":"slow down"}}'), done],
+    class: 'stream-429',
+    chunks: 1,
+    says: /^slow down \(429\)$/,
+  },
+  { name: 'reset', parts: [stream, chunk('a'), RESET], class: 'reset', chunks: 1, says: /reset/ },
+  {
+    name: 'never-ending',
+    parts: [stream, chunk('a'), HANG],
+    class: 'timeout-idle',
+    chunks: 1,
+    says: /^status 200, 1 events and \d+ bytes by then$/,
+  },
+  {
+    name: 'HTML 502',
+    parts: [head('502 Bad Gateway', 'text/html'), '<html>no</html>'],
+    class: 'http-5xx',
+    chunks: 0,
+    says: /^502 <html>no<\/html>$/,
+  },
+  {
+    name: '429',
+    parts: [head('429 Too Many Requests', 'application/json'), '{}'],
+    class: 'http-429',
+    chunks: 0,
+    says: /^429 \{\}$/,
+  },
+  {
+    name: 'non-JSON chunk',
+    parts: [stream, chunk('a'), event('oops'), end],
+    class: 'bad-json',
+    chunks: 1,
+    says: /^not JSON: oops$/,
+  },
+  {
+    name: 'CRLF',
+    parts: [stream, (role + chunk('a') + end).replaceAll('\n', '\r\n')],
+    class: 'ok',
+    chunks: 1,
+    text: 'a',
+  },
+  { name: 'split UTF-8', parts: [stream, ...split, end], class: 'ok', chunks: 1, text: 'a🌍é' },
+  { name: '2 MB line', parts: [stream, chunk(long), end], class: 'ok', chunks: 1, text: long },
+  {
+    name: 'role-only chunks',
+    parts: [stream, role, role, end],
+    class: 'not-a-completion',
+    chunks: 0,
+    says: /^the stream carried no text$/,
+  },
+  {
+    name: 'coalesced chunks',
+    parts: [stream, chunk('a') + chunk('b') + chunk('c') + end],
+    class: 'ok',
+    chunks: 3,
+    text: 'abc',
+  },
+  { name: 'spaces and another order', parts: [stream, odd, end], class: 'ok', chunks: 1, text: '"x' },
+]
+
+/** A listening target. Close it. */
+export type FaultTarget = { readonly baseUrl: string; readonly close: () => void }
+
+/** Parts are sent this far apart, so that each is read alone. */
+const BETWEEN_PARTS_MS = 20
+
+/** Starts a target that answers each request with the fault that `faultOf` finds in its text. */
+export async function serveFaults(faultOf: (request: string) => Fault): Promise<FaultTarget> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.once('data', (bytes) => void play(socket, faultOf(bytes.toString()).parts))
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+async function play(socket: Socket, parts: readonly Part[]): Promise<void> {
+  socket.setNoDelay(true)
+  for (const part of parts) {
+    if (part === HANG) return
+    if (part === RESET) {
+      socket.resetAndDestroy()
+      return
+    }
+    await new Promise((resolve) => socket.write(part, resolve))
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_PARTS_MS))
+  }
+  socket.end()
+}

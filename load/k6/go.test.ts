@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { beforeAll, expect, test } from 'vitest'
+import { ensureK6 } from '../build.ts'
+import { goEnvironment } from '../engine/environment.ts'
+
+const folder = import.meta.dirname
+
+// The packages of k6 are compiled once, for the binary, and taken from Go's cache here: same flags, same cache.
+beforeAll(() => ensureK6(), 600_000)
+
+// The Go side has tests of its own; whoever runs `npm test` runs all of them. Go keeps their result while the code is
+// the same. Many wait for a limit rather than compute, so more run at once than there are cores. The race detector needs
+// a C compiler and a minute more: `npm run test:go`.
+test.each([
+  ['vet', []],
+  ['test', ['-parallel=16']],
+])('go %s finds nothing wrong', { timeout: 600_000 }, (word, flags) => {
+  const { status, stdout, stderr, error } = spawnSync('go', [word, '-trimpath', ...flags, './...'], {
+    cwd: folder,
+    env: goEnvironment(process.env),
+    encoding: 'utf8',
+  })
+  if (error !== undefined) throw new Error('needs Go >= 1.25 on the PATH', { cause: error })
+  expect(`${stdout}${stderr}`).not.toMatch(/^(--- )?FAIL/m)
+  expect(status, `${stdout}${stderr}`).toBe(0)
+})

@@ -1,0 +1,37 @@
+/** The measures of a run that left rows. Pure. */
+import { percentileOf } from '../analysis/distribution.ts'
+import type { Tally } from '../analysis/tally.ts'
+import { TIMING_NAMES } from '../analysis/timings.ts'
+import type { LogFindings } from '../engine/log.ts'
+import type { Measures, Quantity } from './measures.ts'
+import type { Collected } from '../rows/collect-rows.ts'
+import { percentileIn } from '../analysis/slo.ts'
+import type { K6Summary } from './summary.ts'
+
+/** Everything that rows, the summary's count of iterations and the examples of the log say together. */
+export function measuresOfRows(
+  { analysis, tally, rows }: Collected,
+  summary: K6Summary | null,
+  examples: LogFindings['examples'],
+): Measures {
+  const { withoutUsage: _, ...measured } = analysis
+  return {
+    ...measured,
+    conformance: { ...analysis.conformance, example: examples.get('non-conforming') ?? null },
+    iterations: summary === null ? null : (summary.counters.get('iterations') ?? 0),
+    records: rows,
+    statistic: (metric, stat) => statisticOf(tally, metric, percentileIn(stat) ?? 100),
+  }
+}
+
+function statisticOf(tally: Tally, metric: string, percentile: number): Quantity {
+  if (metric === 'icl') {
+    const us = tally.gaps.percentileUs(percentile)
+    return { actual: us === null ? null : us / 1000, n: tally.gaps.count() }
+  }
+  const name = TIMING_NAMES.find((known) => known === metric)
+  const sorted = name === undefined ? new Float64Array() : tally.timings.get(name)?.sorted()
+  return sorted === undefined
+    ? { actual: null, n: 0 }
+    : { actual: percentileOf(sorted, percentile), n: sorted.length }
+}

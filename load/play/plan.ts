@@ -1,0 +1,126 @@
+/** What a caller asks of a load run, checked and completed before anything is started. */
+import { randomBytes } from 'node:crypto'
+import { requireScenario, type LimitScenarioName, type ScenarioName } from '../engine/bundle.ts'
+import { LoadError } from '../load-error.ts'
+import { packagePlace } from '../place.ts'
+import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
+import { checkTarget, keysOf, type LoadTarget, type LoadUrls } from '../target.ts'
+import { planWorkload, type Workload, type WorkloadOptions } from '../workload/workload.ts'
+import { arrivalsOf } from '../workload/arrivals.ts'
+import type { ScheduleData } from '../workload/entries.ts'
+import type { Transport } from '../rows/row.ts'
+
+/**
+ * How a load goes. `inFlight` is null where k6 cannot tell. The rest is about the last answers, `answers` in number:
+ * `timing` is TTFT, or E2E where none of them streamed; percentiles are null while too few came.
+ */
+export type LiveFigures = {
+  readonly inFlight: number | null
+  readonly answers: number
+  readonly perSecond: number
+  readonly failedShare: number
+  /** The most frequent class of failure; null without one. */
+  readonly failure: string | null
+  readonly timing: 'TTFT' | 'E2E'
+  readonly p50Ms: number | null
+  readonly p99Ms: number | null
+}
+
+/** Where a run is. `iterations`, `live` and the total are known while it plays; `text` is one line for people. */
+export type LoadProgress = {
+  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run'
+  readonly text: string
+  readonly elapsedSeconds: number
+  readonly totalSeconds: number | null
+  readonly iterations: number | null
+  readonly live?: LiveFigures | null
+}
+
+/**
+ * What to run. `out` is the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are
+ * kept), the second `killSignal`. `allowRemote` is the user's own word that loading another machine is meant.
+ */
+export type LoadOptions = {
+  readonly scenario: string
+  readonly target: LoadTarget
+  readonly workload: WorkloadOptions
+  readonly out: string
+  readonly slo?: readonly string[]
+  readonly seed?: string
+  readonly allowRemote?: boolean
+  /** False leaves out the measurement of the instrument's own error; default true. */
+  readonly calibrate?: boolean
+  /** Path of a k6 to use instead of the one built here. */
+  readonly k6?: string
+  readonly onProgress?: (progress: LoadProgress) => void
+  readonly signal?: AbortSignal
+  readonly killSignal?: AbortSignal
+}
+
+/** A run that can begin: every word of the caller was understood. */
+export type LoadPlan = {
+  readonly scenario: ScenarioName | LimitScenarioName
+  readonly urls: LoadUrls
+  readonly model: string
+  readonly embedded?: { readonly isEmbedded?: true }
+  readonly keys: readonly string[]
+  readonly workload: Workload
+  readonly data: ScheduleData
+  /** When each request is to be sent, microseconds after the start; null in a closed model. */
+  readonly starts: readonly number[] | null
+  readonly calibrates: boolean
+  readonly slos: readonly Slo[]
+  readonly seed: string
+  readonly version: string
+  readonly stop: AbortSignal | undefined
+  readonly kill: AbortSignal | undefined
+  readonly tell: (progress: LoadProgress) => void
+}
+
+const SOAK_SECONDS = 600
+const USUAL_TRANSPORT: Readonly<Record<ScenarioName, Transport>> = {
+  throughput: 'json',
+  stream: 'sse',
+  soak: 'sse',
+  websocket: 'websocket',
+}
+
+/** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
+export function planLoad(options: LoadOptions): LoadPlan {
+  const scenario = requireScenario(options.scenario)
+  const { target } = options
+  const urls = checkTarget(target, options.allowRemote === true)
+  const keys = keysOf(target)
+  const asked = {
+    ...options.workload,
+    // What grows is seen after minutes, not seconds.
+    durationSeconds: options.workload.durationSeconds ?? (scenario === 'soak' ? SOAK_SECONDS : undefined),
+    keys: Math.max(1, keys.length),
+  }
+  const workload = planWorkload(asked, USUAL_TRANSPORT[scenario])
+  const slos = (options.slo ?? []).map(parseSlo)
+  for (const slo of slos) requireJudgeable(slo, workload)
+  const seed = options.seed ?? randomBytes(6).toString('hex')
+  const data = { pairs: options.workload.pairs ?? [], trace: options.workload.trace ?? [] }
+  const starts = arrivalsOf(workload, seed, data.trace)
+  if (starts?.length === 0) {
+    throw new LoadError('usage', `no request falls into ${workload.durationSeconds} s at this rate`)
+  }
+  return {
+    scenario,
+    urls,
+    model: target.model,
+    embedded: target.isEmbedded === true ? { isEmbedded: true } : {},
+    keys,
+    workload,
+    data,
+    starts,
+    calibrates: options.calibrate ?? true,
+    slos,
+    seed,
+    version: packagePlace().version,
+    stop: options.signal,
+    kill: options.killSignal,
+    tell: options.onProgress ?? ((): void => undefined),
+  }
+}

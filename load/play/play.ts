@@ -1,0 +1,259 @@
+/** Plays one planned load through k6 and gathers what it leaves behind. Judges nothing. */
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleScenario, type ScriptName } from '../engine/bundle.ts'
+import { k6Environment } from '../engine/environment.ts'
+import { createLogReader, type LogFindings } from '../engine/log.ts'
+import { runK6, type K6Finished, type K6ProcessOptions } from '../engine/process.ts'
+import { LoadError } from '../load-error.ts'
+import { liveFigures, liveInWords } from './live.ts'
+import { trendStatsFor } from '../measures/from-summary.ts'
+import type { LoadPlan } from './plan.ts'
+import type { ScenarioConfig } from '../request/scenario-config.ts'
+import { CONFIG_VARIABLE } from '../engine/scenario-words.ts'
+import { openSecretFile, SECRET_ARGUMENT } from '../engine/secret-file.ts'
+import { readSummary, type SummaryReading } from '../measures/summary.ts'
+
+/** What a finished run left behind. */
+export type Played = {
+  readonly finished: K6Finished
+  readonly reading: SummaryReading
+  readonly rowsPath: string
+  readonly log: LogFindings
+  readonly startedAt: Date
+  readonly durationMs: number
+}
+
+/**
+ * One of several processes that play a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
+ * when all of them begin.
+ */
+export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
+
+/**
+ * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `script`:
+ * the scenario unless told. `data`: what the script finds as JSON at its `dataPath`, the recordings of the plan unless
+ * told. `live` gets the path of the rows and returns what says, each second, where the run is; figures of a load unless told.
+ */
+export type PlayOptions = {
+  readonly isMarked?: boolean
+  readonly isOverTransport?: boolean
+  readonly script?: ScriptName
+  readonly segment?: Segment
+  readonly data?: unknown
+  readonly live?: (rowsPath: string) => (elapsedSeconds: number) => string
+}
+
+/** Between the first user that is ready and the first request that is due, so that all users are there by then. */
+const LEAD_MS = 100
+/** One completion in so many is held against the schema: a taste of conformance that costs next to nothing. */
+const SAMPLE_EVERY = 10
+const INSPECT_DEADLINE_MS = 20_000
+const STOP_GRACE_MS = 10_000
+/** Time beyond load and longest answer: start of the users, writing of the summary. */
+const SPARE_MS = 30_000
+const SPARE_PER_USER_MS = 10
+const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
+
+/** Files of one run inside its private folder, and how k6 is called on them. */
+type Stage = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
+  readonly script: string
+  readonly config: string
+  readonly emptyConfig: string
+  readonly summary: string
+  readonly rows: string
+}
+
+/**
+ * Bundles, inspects and runs the scenario of a plan inside `folder`, which nobody else may read. Throws LoadError
+ * when the run could not begin; whatever happens later is in what it returns.
+ */
+export async function playLoad(
+  plan: LoadPlan,
+  binary: string,
+  folder: string,
+  options: PlayOptions = {},
+): Promise<Played> {
+  const stage = await setStage(plan, binary, folder, options)
+  await inspect(plan, stage)
+  stopHere(plan)
+  const log = createLogReader(plan.keys, (json) => appendFileSync(stage.rows, `${json}\n`))
+  const startedAt = new Date()
+  const startedMs = performance.now()
+  const finished = await perform(plan, stage, log.write, options)
+  const durationMs = performance.now() - startedMs
+  return {
+    finished,
+    reading: readSummary(readIfThere(stage.summary)),
+    rowsPath: stage.rows,
+    log: log.findings(),
+    startedAt,
+    durationMs,
+  }
+}
+
+/** Throws LoadError `aborted` when the user has stopped what has not begun. */
+function stopHere(plan: LoadPlan): void {
+  if (plan.stop?.aborted === true || plan.kill?.aborted === true) {
+    throw new LoadError('aborted', 'stopped before the load began')
+  }
+}
+
+async function setStage(
+  plan: LoadPlan,
+  binary: string,
+  folder: string,
+  options: PlayOptions,
+): Promise<Stage> {
+  const script = await bundleScenario(options.script ?? plan.scenario, folder)
+  const config = join(folder, 'config.json')
+  const emptyConfig = join(folder, 'k6.json')
+  const summary = join(folder, 'summary.json')
+  const rows = join(folder, 'rows.ndjson')
+  const isRecorded = plan.data.pairs.length + plan.data.trace.length > 0
+  const data = options.data ?? (isRecorded ? plan.data : null)
+  const dataPath = data === null ? null : join(folder, 'data.json')
+  if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
+  const told: ScenarioConfig = {
+    scenario: plan.scenario,
+    completionsUrl: plan.urls.completionsUrl,
+    socketUrl: plan.urls.socketUrl,
+    model: plan.model,
+    isAuthenticated: plan.keys.length > 0,
+    workload: plan.workload,
+    seed: plan.seed,
+    summaryPath: summary,
+    rowsPath: rows,
+    dataPath,
+    leadMs: plan.starts === null ? 0 : LEAD_MS,
+    t0EpochUs: options.segment?.t0EpochUs ?? null,
+    isMarked: options.isMarked ?? false,
+    isOverTransport: options.isOverTransport ?? false,
+    trendStats: trendStatsFor(plan.slos),
+    sampleEvery: SAMPLE_EVERY,
+    userAgent: `assay/${plan.version}`,
+  }
+  writeFileSync(config, JSON.stringify(told))
+  // Without it k6 reads options from the user's home, and two machines run two different loads.
+  writeFileSync(emptyConfig, '{}')
+  return {
+    binary,
+    folder,
+    script,
+    config,
+    emptyConfig,
+    summary,
+    rows,
+    environment: k6Environment(process.env),
+  }
+}
+
+/** The environment stays outside the script: it gets the path of its configuration and nothing else. */
+function argumentsOf(stage: Stage): readonly string[] {
+  const told = `${CONFIG_VARIABLE}=${stage.config}`
+  return [...PLAIN_LOGS, '-c', stage.emptyConfig, '--include-system-env-vars=false', '-e', told]
+}
+
+/** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */
+async function inspect(plan: LoadPlan, stage: Stage): Promise<void> {
+  const log = createLogReader(plan.keys)
+  const { ending } = await runK6({
+    ...stage,
+    argv: ['inspect', ...argumentsOf(stage), stage.script],
+    secretFd: null,
+    deadlineMs: INSPECT_DEADLINE_MS,
+    graceMs: 0,
+    onStdout: () => undefined,
+    onStderr: log.write,
+    kill: plan.stop,
+  })
+  stopHere(plan)
+  if (ending.exitCode === 0) return
+  const { exceptions, tail } = log.findings()
+  const said = exceptions[0] ?? tail.at(-1) ?? 'nothing'
+  const why = ending.late ? `it took longer than ${INSPECT_DEADLINE_MS / 1000} s` : said
+  throw new LoadError('scenario-broken', `k6 cannot read the scenario ${plan.scenario}: ${why}`)
+}
+
+function segmentArguments(segment: Segment | undefined): readonly string[] {
+  if (segment === undefined) return []
+  return ['--execution-segment', segment.segment, '--execution-segment-sequence', segment.sequence]
+}
+
+async function perform(
+  plan: LoadPlan,
+  stage: Stage,
+  onStderr: (chunk: string) => void,
+  { segment, live }: PlayOptions,
+): Promise<K6Finished> {
+  const { workload } = plan
+  const secret = plan.keys.length === 0 ? null : openSecretFile(plan.keys)
+  const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
+  const progress = tellProgress(plan, stage.rows, live?.(stage.rows))
+  try {
+    return await runK6({
+      ...stage,
+      argv: ['run', ...argumentsOf(stage), ...secretArguments, ...segmentArguments(segment), stage.script],
+      secretFd: secret?.fd ?? null,
+      deadlineMs:
+        // Late requests leave for one timeout after the end of the load, and each has its own.
+        (workload.durationSeconds + 2 * workload.requestTimeoutSeconds) * 1000 +
+        SPARE_MS +
+        workload.vus * SPARE_PER_USER_MS,
+      graceMs: STOP_GRACE_MS,
+      onStdout: progress.read,
+      onStderr,
+      stop: plan.stop,
+      kill: plan.kill,
+    })
+  } finally {
+    progress.end()
+    secret?.close()
+  }
+}
+
+/**
+ * Tells every second how far the run is; the count of iterations is what k6 last printed. It prints once a second,
+ * which also ends it soon after us if we are killed: nobody reads its pipe any more.
+ */
+function tellProgress(
+  plan: LoadPlan,
+  rowsPath: string,
+  lineAt?: (elapsedSeconds: number) => string,
+): { readonly read: (chunk: string) => void; readonly end: () => void } {
+  const startedMs = performance.now()
+  const totalSeconds = plan.workload.durationSeconds
+  let iterations: number | null = null
+  const tell = (): void => {
+    const elapsed = (performance.now() - startedMs) / 1000
+    const elapsedSeconds = Math.floor(elapsed)
+    if (lineAt !== undefined) {
+      const text = lineAt(elapsedSeconds)
+      plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations: null })
+      return
+    }
+    const done = iterations === null ? '' : `, ${iterations} requests done`
+    const isOver = elapsedSeconds > totalSeconds
+    const where = isOver ? 'waiting for the last answers' : `${elapsedSeconds} of ${totalSeconds} s`
+    const live = liveFigures(rowsPath, elapsed, iterations)
+    const text = `${plan.scenario}: ${where}${done}${liveInWords(live)}`
+    plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations, live })
+  }
+  tell()
+  const ticking = setInterval(tell, 1000)
+  return {
+    read: (chunk) => {
+      const counted = chunk.matchAll(/, (\d+) complete and \d+ interrupted iterations/g)
+      for (const [, complete] of counted) iterations = Number(complete)
+    },
+    end: () => clearInterval(ticking),
+  }
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}

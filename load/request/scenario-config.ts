@@ -1,0 +1,57 @@
+/** What Node tells a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`. It never holds a key. Pure. */
+import { isObject, memberOf, requireBoolean, requireNumber, requireString } from '../guards.ts'
+import type { Workload } from '../workload/workload.ts'
+import { readWorkload } from '../workload/read-workload.ts'
+
+/**
+ * `trendStats` are k6 names such as `p(99)`; one in `sampleEvery` good answers is held against the schema. `dataPath`
+ * holds recordings as JSON (ScheduleData). `t0EpochUs` fixes the start of several processes; else time begins
+ * `leadMs` after the first request. `isMarked` puts the index into a header, for a server that keeps a log.
+ * `isOverTransport` reads answers the way those over TLS are read.
+ */
+export type ScenarioConfig = {
+  readonly scenario: string
+  readonly completionsUrl: string
+  readonly socketUrl: string
+  readonly model: string
+  readonly isAuthenticated: boolean
+  readonly workload: Workload
+  readonly seed: string
+  readonly summaryPath: string
+  readonly rowsPath: string
+  readonly dataPath: string | null
+  readonly leadMs: number
+  readonly t0EpochUs: number | null
+  readonly isMarked: boolean
+  readonly isOverTransport: boolean
+  readonly trendStats: readonly string[]
+  readonly sampleEvery: number
+  readonly userAgent: string
+}
+
+/** Parses the configuration file. Throws a TypeError (or SyntaxError) that says what is wrong with it. */
+export function parseScenarioConfig(text: string): ScenarioConfig {
+  const value: unknown = JSON.parse(text)
+  if (!isObject(value)) throw new TypeError('the scenario configuration must be a JSON object')
+  const trendStats = memberOf(value, 'trendStats')
+  if (!Array.isArray(trendStats)) throw new TypeError('trendStats must be a list')
+  return {
+    scenario: requireString(value, 'scenario'),
+    completionsUrl: requireString(value, 'completionsUrl'),
+    socketUrl: requireString(value, 'socketUrl'),
+    model: requireString(value, 'model'),
+    isAuthenticated: requireBoolean(value, 'isAuthenticated'),
+    workload: readWorkload(memberOf(value, 'workload')),
+    seed: requireString(value, 'seed'),
+    summaryPath: requireString(value, 'summaryPath'),
+    rowsPath: requireString(value, 'rowsPath'),
+    dataPath: value['dataPath'] === null ? null : requireString(value, 'dataPath'),
+    leadMs: requireNumber(value, 'leadMs'),
+    t0EpochUs: value['t0EpochUs'] === null ? null : requireNumber(value, 't0EpochUs'),
+    isMarked: requireBoolean(value, 'isMarked'),
+    isOverTransport: requireBoolean(value, 'isOverTransport'),
+    trendStats: trendStats.filter((stat) => typeof stat === 'string'),
+    sampleEvery: requireNumber(value, 'sampleEvery'),
+    userAgent: requireString(value, 'userAgent'),
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { contradictionIn, isRow } from '../rows/row.ts'
+import {
+  handshakesUntilGivenUp,
+  refusedHandshake,
+  refusedHandshakesText,
+  socketRow,
+  type SocketRecord,
+} from './socket-row.ts'
+
+const ROLE = { choices: [{ delta: { role: 'assistant', content: '' }, finish_reason: null }] }
+const TEXT = { choices: [{ delta: { content: 'a' }, finish_reason: null }] }
+const END = {
+  choices: [{ delta: {}, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 4, completion_tokens: 2 },
+}
+
+function record(texts: readonly (string | object)[], parts: Partial<SocketRecord> = {}): SocketRecord {
+  return {
+    index: 3,
+    vu: 1,
+    scenario: 'websocket',
+    keyHash: '0123abcd',
+    secret: 'sk-secret',
+    scheduledUs: null,
+    sentUs: 1000,
+    connectedUs: 2000,
+    closedUs: 90_000,
+    messages: texts.map((text, place) => ({
+      atUs: 10_000 + place * 5000,
+      text: typeof text === 'string' ? text : JSON.stringify(text),
+    })),
+    failure: null,
+    ...parts,
+  }
+}
+
+test('a whole answer: times of chunks with text, tokens, the end', () => {
+  const row = socketRow(record([ROLE, TEXT, TEXT, END, '[DONE]']))
+  expect(row).toMatchObject({
+    transport: 'websocket',
+    class: 'ok',
+    error: null,
+    status: 101,
+    chunks: 2,
+    events: 5,
+    connectedUs: 2000,
+    firstEventUs: 10_000,
+    firstTokenUs: 15_000,
+    lastTokenUs: 20_000,
+    doneUs: 30_000,
+    gapsUs: [5000],
+    promptTokens: 4,
+    completionTokens: 2,
+  })
+  expect(isRow(row)).toBe(true)
+  expect(contradictionIn(row)).toBeNull()
+})
+
+test.each(['[DONE]', '{"type":"done"}', '{ "type": "done" }'])('%s ends an answer', (end) => {
+  expect(socketRow(record([TEXT, END, end])).doneUs).toBe(20_000)
+})
+
+test('a close after finish_reason ends it too', () => {
+  expect(socketRow(record([TEXT, END]))).toMatchObject({ class: 'ok', doneUs: 90_000 })
+})
+
+describe('never a success', () => {
+  const reset = { class: 'reset', text: 'broken' } as const
+  const late = { class: 'timeout-total', text: 'no end' } as const
+  test.each<[string, readonly (string | object)[], Partial<SocketRecord>, string]>([
+    ['no finish_reason', [TEXT, '[DONE]'], {}, 'truncated'],
+    ['nothing at all', [], {}, 'truncated'],
+    ['a role only', [ROLE, END, '[DONE]'], {}, 'not-a-completion'],
+    ['an error inside', [TEXT, { error: { message: 'boom sk-secret' } }, END, '[DONE]'], {}, 'stream-error'],
+    [
+      'a limit amid the answer',
+      [TEXT, { error: { message: 'slow down', code: 'rate_limit_exceeded' } }, END, '[DONE]'],
+      {},
+      'stream-429',
+    ],
+    ['no JSON', [TEXT, '<html>', END, '[DONE]'], {}, 'bad-json'],
+    ['broken before the end', [TEXT, END], { failure: reset }, 'reset'],
+    ['too slow', [TEXT], { failure: late }, 'timeout-total'],
+    ['never open', [], { connectedUs: null, failure: { class: 'refused', text: 'refused' } }, 'refused'],
+  ])('%s', (_name, texts, parts, expected) => {
+    const row = socketRow(record(texts, parts))
+    expect(row.class).toBe(expected)
+    expect(row.error).not.toContain('sk-secret')
+    expect(isRow(row)).toBe(true)
+    expect(contradictionIn(row)).toBeNull()
+  })
+})
+
+test('an error that is null is none, and reasoning counts as text', () => {
+  const thought = { choices: [{ delta: { reasoning_content: 'hm' } }], error: null }
+  expect(socketRow(record([thought, END, '[DONE]']))).toMatchObject({
+    class: 'ok',
+    chunks: 1,
+    gaps: null,
+    gapsUs: null,
+  })
+})
+
+test.each([
+  [404, 'http-4xx'],
+  [405, 'http-4xx'],
+  [429, 'http-429'],
+  [503, 'http-5xx'],
+  [200, 'http-other'],
+  [null, 'http-other'],
+])('a handshake refused with %j is %s', (status, name) => {
+  const failure = refusedHandshake(status)
+  const row = socketRow(record([], { connectedUs: null, failure, refusedStatus: status }))
+  expect(row).toMatchObject({ class: name, status: status ?? 0 })
+  expect(isRow(row)).toBe(true)
+})
+
+test('refused handshakes are given up after about twenty of all users, and the line says why', () => {
+  expect([1, 2, 10, 500].map(handshakesUntilGivenUp)).toEqual([20, 10, 3, 3])
+  expect(refusedHandshakesText(10, 404, true)).toMatch(
+    /^no WebSocket is offered there: .* 10 .* refused \(404\)/,
+  )
+  expect(refusedHandshakesText(10, 401, true)).toMatch(/^the key is refused: /)
+  expect(refusedHandshakesText(10, 401, false)).toMatch(/^no key was sent/)
+  expect(refusedHandshakesText(10, 503, true)).toMatch(/^one user had 10 WebSocket handshakes/)
+})

@@ -1,0 +1,185 @@
+/** What load to put on a target, checked and with every default filled in. Pure: shared by Node and k6. */
+import { LoadError } from '../load-error.ts'
+import type { Transport } from '../rows/row.ts'
+import { checkBounds, rateParts } from './bounds.ts'
+import type { LengthPair, TraceRecord } from './recordings.ts'
+
+/**
+ * `closed`: `vus` users, each sends its next request when the last one was answered (and it has thought).
+ * The open models send when the schedule says, whatever the answers do; `vus` caps how many may be in flight.
+ * `open-constant` spaces starts evenly, `open-poisson` draws exponential gaps, `open-gamma` gamma gaps, `open-trace`
+ * repeats what was recorded.
+ */
+export type ArrivalModel = 'closed' | 'open-constant' | 'open-poisson' | 'open-gamma' | 'open-trace'
+
+/**
+ * How lengths vary around `promptTokens` and `maxTokens`. `lognormal`: those are the means, `Cv` is standard deviation
+ * by mean, `correlation` that of the two logarithms. `empirical`: pairs drawn from `count` recorded ones.
+ */
+export type Lengths =
+  | { readonly kind: 'fixed' }
+  | {
+      readonly kind: 'lognormal'
+      readonly promptCv: number
+      readonly outputCv: number
+      readonly correlation: number
+    }
+  | { readonly kind: 'empirical'; readonly count: number }
+
+/** Relative weights of the transports; their sum is above 0. */
+export type Mix = Readonly<Record<Transport, number>>
+
+/**
+ * A workload. One word of a prompt counts as one token, because no tokenizer is at hand. `ratePerSecond` is the mean
+ * of the open models (of a trace: what it comes to). Gaps have coefficient of variation 1/sqrt(`burstiness`).
+ * `prefixShare` of every prompt, 0 to 1, is the same text. Requests take turns among `keys` keys.
+ */
+export type Workload = {
+  readonly model: ArrivalModel
+  readonly vus: number
+  readonly durationSeconds: number
+  readonly ratePerSecond: number | null
+  readonly burstiness: number
+  readonly traceSpeed: number
+  readonly thinkSeconds: number
+  readonly maxTokens: number
+  readonly promptTokens: number
+  readonly lengths: Lengths
+  readonly prefixShare: number
+  readonly keys: number
+  readonly mix: Mix
+  readonly requestTimeoutSeconds: number
+}
+
+/**
+ * What a caller may leave out. A rate makes the open model, with a burstiness the gamma one; `arrivals: 'poisson'` is
+ * burstiness 1. A trace brings its own times and lengths. `pairs` make lengths empirical, a `Cv` makes them lognormal.
+ */
+export type WorkloadOptions = {
+  readonly vus?: number | undefined
+  readonly durationSeconds?: number | undefined
+  readonly ratePerSecond?: number | undefined
+  readonly arrivals?: 'constant' | 'poisson' | undefined
+  readonly burstiness?: number | undefined
+  readonly trace?: readonly TraceRecord[] | undefined
+  readonly traceSpeed?: number | undefined
+  readonly thinkSeconds?: number | undefined
+  readonly maxTokens?: number | undefined
+  readonly promptTokens?: number | undefined
+  readonly promptCv?: number | undefined
+  readonly outputCv?: number | undefined
+  readonly lengthCorrelation?: number | undefined
+  readonly pairs?: readonly LengthPair[] | undefined
+  readonly prefixShare?: number | undefined
+  readonly keys?: number | undefined
+  readonly mix?: Partial<Mix> | undefined
+  readonly requestTimeoutSeconds?: number | undefined
+}
+
+/** The transports, in the order in which a mix is drawn. */
+export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
+
+/** No prompt is longer, in words. */
+export const LONGEST_PROMPT = 200_000
+
+/** How long an answer may take before the default pool of the open model runs dry. */
+const POOL_SECONDS = 10
+const LARGEST_DEFAULT_POOL = 1000
+/** A schedule is held in full, so that it can be digested and each start be compared with its plan. */
+const MOST_STARTS = 2_000_000
+
+/** Fills in defaults and checks bounds. Throws LoadError `usage` with one line that names the flag. */
+export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
+  checkBounds(asked)
+  const { trace } = asked
+  const durationSeconds = asked.durationSeconds ?? (trace === undefined ? 10 : traceSeconds(asked, trace))
+  const model = modelOf(asked)
+  const ratePerSecond =
+    trace === undefined ? (asked.ratePerSecond ?? null) : meanRate(asked, trace, durationSeconds)
+  if (model === 'open-constant' && ratePerSecond !== null) rateParts(ratePerSecond)
+  // k6 holds its users for a second at least.
+  if (model === 'closed' && durationSeconds < 1) throw usage('the closed model takes at least one second')
+  if ((ratePerSecond ?? 0) * durationSeconds > MOST_STARTS) {
+    throw usage(`${ratePerSecond} requests per second for ${durationSeconds} s are more than ${MOST_STARTS}`)
+  }
+  return {
+    model,
+    vus: asked.vus ?? (ratePerSecond === null ? 10 : defaultPool(ratePerSecond)),
+    durationSeconds,
+    ratePerSecond,
+    burstiness: asked.burstiness ?? 1,
+    traceSpeed: asked.traceSpeed ?? 1,
+    thinkSeconds: asked.thinkSeconds ?? 0,
+    maxTokens: asked.maxTokens ?? 32,
+    promptTokens: asked.promptTokens ?? 32,
+    lengths: lengthsOf(asked),
+    prefixShare: asked.prefixShare ?? 0,
+    keys: asked.keys ?? 1,
+    mix: mixOf(asked.mix, usual),
+    requestTimeoutSeconds: asked.requestTimeoutSeconds ?? 60,
+  }
+}
+
+function modelOf(asked: WorkloadOptions): ArrivalModel {
+  const { trace, ratePerSecond, arrivals, burstiness, thinkSeconds } = asked
+  const isOpen = trace !== undefined || ratePerSecond !== undefined
+  if (trace !== undefined && ratePerSecond !== undefined) {
+    throw usage('a trace has its own rate: change it with --trace-speed, not with --rate')
+  }
+  if (!isOpen && (arrivals !== undefined || burstiness !== undefined)) {
+    throw usage('--arrivals and --burstiness belong to the open model: give --rate')
+  }
+  if (isOpen && thinkSeconds !== undefined)
+    throw usage('only users of the closed model think: leave --think or --rate out')
+  if (trace === undefined && asked.traceSpeed !== undefined) throw usage('--trace-speed needs a --trace')
+  if (trace !== undefined) return 'open-trace'
+  if (!isOpen) return 'closed'
+  if (burstiness === undefined) return arrivals === 'poisson' ? 'open-poisson' : 'open-constant'
+  if (arrivals === 'constant') throw usage('constant arrivals have no --burstiness')
+  return burstiness === 1 ? 'open-poisson' : 'open-gamma'
+}
+
+function lengthsOf(asked: WorkloadOptions): Lengths {
+  const { pairs, promptCv = 0, outputCv = 0, lengthCorrelation: correlation = 0 } = asked
+  const isLognormal = promptCv > 0 || outputCv > 0
+  if (asked.trace !== undefined && (pairs !== undefined || isLognormal)) {
+    throw usage('a trace brings its own lengths')
+  }
+  if (pairs !== undefined) {
+    if (isLognormal) throw usage('lengths come from pairs or from a distribution, not from both')
+    if (pairs.length === 0) throw usage('there are no pairs of lengths')
+    return { kind: 'empirical', count: pairs.length }
+  }
+  return isLognormal ? { kind: 'lognormal', promptCv, outputCv, correlation } : { kind: 'fixed' }
+}
+
+function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
+  const asked = mix ?? { [usual]: 1 }
+  const full = { json: asked.json ?? 0, sse: asked.sse ?? 0, websocket: asked.websocket ?? 0 }
+  const weights = Object.values(full)
+  if (weights.some((weight) => !(weight >= 0 && weight <= 1e6)) || weights.every((weight) => weight === 0)) {
+    throw usage('a mix needs weights from 0 up, at least one of them above 0')
+  }
+  return full
+}
+
+function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): number {
+  const lastUs = (trace.at(-1)?.atUs ?? 0) / (asked.traceSpeed ?? 1)
+  // The last request belongs to it.
+  return Math.min(86_400, Math.max(0.5, (lastUs + 1) / 1_000_000))
+}
+
+function meanRate(asked: WorkloadOptions, trace: readonly TraceRecord[], durationSeconds: number): number {
+  const endUs = durationSeconds * 1_000_000 * (asked.traceSpeed ?? 1)
+  const count = trace.filter(({ atUs }) => atUs < endUs).length
+  if (count === 0) throw usage('the trace holds no request within the duration')
+  return count / durationSeconds
+}
+
+function defaultPool(ratePerSecond: number): number {
+  return Math.min(LARGEST_DEFAULT_POOL, Math.max(10, Math.ceil(ratePerSecond * POOL_SECONDS)))
+}
+
+function usage(message: string): LoadError {
+  return new LoadError('usage', message)
+}
