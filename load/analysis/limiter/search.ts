@@ -1,0 +1,41 @@
+/** All readings of a trace that are worth comparing: near what the plan believed, and anywhere unless that settles it. Pure. */
+import type { FamilyName } from './families/family.ts'
+import type { Trace } from './fit.ts'
+import { explains, isBeyondDoubt, isSound } from './fitness.ts'
+import { readAnywhere, readAround, readTrace, type Reading } from './posterior.ts'
+import type { Guess } from './starts.ts'
+
+/** A counter of so few shows the same with several windows: all of them are looked for. */
+const FEW = 2
+const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']
+
+/**
+ * The plan may have been mistaken about the time scale, and what explains a trace there may not be what explains it
+ * best: unless it is beyond doubt every family is looked for everywhere.
+ */
+export function search(trace: Trace, guess: Guess): readonly Reading[] {
+  const near = soundOf(readTrace(trace, guess))
+  const best = bestOf(near)
+  const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
+  const isExplained = best !== null && explains(best, events)
+  const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
+  if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
+  const around = isExplained ? readAround(trace, best) : []
+  return soundOf([...near, ...around, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
+}
+
+/** With an explanation at hand only what comes close to it is of interest. */
+const HURRIED = 0.25
+
+/** Without those that mean nothing, unless none does. */
+function soundOf(readings: readonly Reading[]): readonly Reading[] {
+  const some = readings.filter((reading) => isSound(reading))
+  return some.length === 0 ? readings : some
+}
+
+function bestOf(readings: readonly Reading[]): Reading | null {
+  return readings.reduce<Reading | null>(
+    (top, reading) => (reading.evidence > (top?.evidence ?? -Infinity) ? reading : top),
+    null,
+  )
+}
