@@ -143,6 +143,8 @@ const { values } = parseArgs({
 })
 await ensureK6({ onProgress: (text) => process.stderr.write(`${text}\n`) })
 const folder = mkdtempSync(join(tmpdir(), 'assay-limiters-'))
+// What a run keeps while it lasts goes the same way as the folder.
+process.env['TMPDIR'] = folder
 // Whatever ends this process, by Ctrl-C too, ends what it has started.
 process.once('exit', () => {
   killChildren()
