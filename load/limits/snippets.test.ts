@@ -106,8 +106,23 @@ test('what is declared and what a client is set to', () => {
     },
   })
   expect(settingsOf(identification)).toBe(
-    'burst: at most 4 requests at once\npace: one of these requests every 253 ms (3.95 per second)\nafter a burst or a refusal: silence for 1.01 s',
+    'burst: at most 4 requests at once\npace: at most 3.96 requests per second, one every 253 ms\nafter a burst or a refusal: silence for 1.01 s',
   )
+})
+
+test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: string]>([
+  ['tokens', 1_000_000, 60_000, 'pace: at most 16666 tokens per second'],
+  ['tokens', 12_001, 60_000, 'pace: at most 200 tokens per second'],
+  ['requests', 12_000, 60_000, 'pace: at most 200 requests per second, one every 5 ms'],
+  ['requests', 2, 60_000, 'pace: at most 0.0333 requests per second, one every 30000 ms'],
+])('the pace of %s, %i in %i ms, is the rate of the limit', (unit, size, windowMs, pace) => {
+  const settings = settingsOf({
+    ...identification,
+    unit,
+    capacity: exactly(size),
+    windowMs: exactly(windowMs),
+  })
+  expect(settings?.split('\n')[1]).toBe(pace)
 })
 
 test('what is not settled is not declared', () => {

@@ -65,14 +65,26 @@ export function settingsOf(found: Identification): string | null {
   if (unit === 'concurrent') return `in flight: at most ${most} requests`
   const what = unit === 'tokens' ? 'tokens' : 'requests'
   const lines = [`burst: at most ${most} ${what} at once`]
-  if (windowMs !== null) {
-    const paceMs = Math.ceil(windowMs.high / most)
-    lines.push(`pace: one of these ${what} every ${paceMs} ms (${rounded(1000 / paceMs)} per second)`)
-  }
+  if (windowMs !== null) lines.push(`pace: ${paceOf(most, what, windowMs.high)}`)
   const silenceMs = banMs?.high ?? windowMs?.high
   if (silenceMs !== undefined)
     lines.push(`after a burst or a refusal: silence for ${rounded(silenceMs / 1000)} s`)
   return lines.join('\n')
+}
+
+/** Nobody spaces by less than this, and rounded to milliseconds it would be another rate. */
+const SHORTEST_GAP_MS = 5
+
+function paceOf(most: number, what: string, windowMs: number): string {
+  const pace = `at most ${roundedDown((1000 * most) / windowMs)} ${what} per second`
+  const gapMs = windowMs / most
+  return gapMs < SHORTEST_GAP_MS ? pace : `${pace}, one every ${Math.ceil(gapMs)} ms`
+}
+
+/** To three digits or whole, never more than the value: what a client is set to must stay under the limit. */
+function roundedDown(value: number): number {
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(value)))
+  return Math.floor(value * 10 ** digits) / 10 ** digits
 }
 
 function rounded(value: number): number {
