@@ -16,7 +16,7 @@ export type QueueFit = {
 }
 
 /** Chance of a wait that nothing explains, and of an acceptance or refusal that nothing explains. */
-const ODD_WAIT = 0.01
+const ODD_WAIT = 0.003
 const LOG_STRAY = Math.log(0.004)
 
 function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinity): number {

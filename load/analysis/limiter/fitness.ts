@@ -1,4 +1,5 @@
 /** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
+import type { FamilyName } from './families/family.ts'
 import { LARGEST_LUMP, phaseOf } from './fit.ts'
 import type { Reading } from './posterior.ts'
 import { gaugeRoute, type Fitness } from './score.ts'
@@ -32,11 +33,18 @@ export function isBeyondDoubt(best: Reading, readings: readonly Reading[]): bool
   return readings.every((other) => other.evidence < best.evidence - AHEAD || isNoRival(other, best))
 }
 
+/** Families that are another one at the edge of their parameters. */
+const CONTAINED: Partial<Record<FamilyName, readonly FamilyName[]>> = {
+  'bucket-in-window': ['fixed-window', 'token-bucket'],
+  'coarse-bucket': ['fixed-window', 'token-bucket'],
+  'exponential-ban': ['fixed-ban'],
+}
+
 /** The same family, or one that contains it and gains nothing by what it has more. */
 function isNoRival(other: Reading, best: Reading): boolean {
   if (other.family === best.family) return true
-  const isWider = other.fit.model.axes.length > best.fit.model.axes.length
-  return isWider && other.fit.logLikelihood < best.fit.logLikelihood + GAIN
+  const contained = CONTAINED[other.family] ?? []
+  return contained.includes(best.family) && other.fit.logLikelihood < best.fit.logLikelihood + GAIN
 }
 
 type Gauge = Fitness & { readonly fitted: number }

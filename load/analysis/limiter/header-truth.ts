@@ -190,7 +190,8 @@ function errorOf(
     return isRenewed ? [] : [(promisedMs - release.refusedMs) / 1000]
   }
   const fullMs = fullWaitMs(found)
-  if (fullMs === null) return [0]
+  // What nobody knows is no error, of zero or else.
+  if (fullMs === null) return []
   const latestMs = Math.max(release.acceptedMs, seen.answeredMs + fullMs)
   return [Math.max(0, promisedMs - latestMs) / 1000]
 }

@@ -56,3 +56,14 @@ test.each([
 ])('%d ms are %s', (ms, words) => {
   expect(lengthInWords(ms)).toBe(words)
 })
+
+test('a promise that is over already is none', () => {
+  const past = {
+    'retry-after': 'Thu, 01 Jan 1960 00:00:00 GMT',
+    'ratelimit-limit': '3',
+    'ratelimit-reset': '3540',
+  }
+  const silent = [1000, 8000].map((ms) => seen('003 silence', ms, past))
+  const found = outOfReach([...spent.slice(0, 3), seen('002 serial', 160, past), ...silent], means)
+  expect(found?.outOfReach?.promisedMs).toBe(3_540_000)
+})

@@ -64,7 +64,10 @@ function reachOf(observations: readonly Observation[], means: Means): OutOfReach
   const nowEpochMs = serverClock(observations, means)(first)
   const { said } = readLimitFields(first.fields, nowEpochMs)
   const resets = said.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
-  const promisedMs = retryAfterMs(first.fields, nowEpochMs) ?? resets.toSorted((a, b) => a - b)[0] ?? null
+  const retryMs = retryAfterMs(first.fields, nowEpochMs)
+  // What is over already promises nothing.
+  const promised = retryMs !== null && retryMs > 0 ? [retryMs] : resets.toSorted((a, b) => a - b)
+  const promisedMs = promised[0] ?? null
   return {
     accepted,
     refusedForMs,

@@ -38,6 +38,9 @@ export function queueing(observations: readonly Observation[], means: Means): We
   }
   const isUntried = family === 'pacing' && longestBurst(events) < SMALLEST_LINE
   const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : families
+  const isOneLength = observations.every(({ kind }) => kind !== 'long')
+  if (family === 'concurrency-queue' && isOneLength)
+    return { found: { ...ONE_LENGTH, candidates }, evidence: best.evidence }
   const sizes = queueIntervals(best.fit, events)
   const window = sizes.windowMs === null ? null : atLeast(sizes.windowMs, timingSlackMs(observations))
   const found: Identification = {
@@ -59,6 +62,15 @@ export function queueing(observations: readonly Observation[], means: Means): We
 /** In a burst of fewer nobody sees whether a line has an end. */
 const SMALLEST_LINE = 5
 const UNTRIED = 'requests were asked one by one, so whether the queue has an end was not seen'
+
+/** Seats are freed at the pace of their work: before that was varied, any pace looks like theirs. */
+const ONE_LENGTH: Identification = {
+  ...NOTHING_SEEN,
+  verdict: 'undetermined',
+  reason:
+    'answers were held up, and whether for longer while completions are longer was not seen: a queue before a cap, or one of a pace of its own',
+  experiment: null,
+}
 
 function longestBurst(events: readonly WaitEvent[]): number {
   const sizes = new Map<number, number>()

@@ -20,7 +20,7 @@ export function scoreRoute(route: Route, meter: Meter, blurMs = 0, floor = -Infi
 }
 
 /** Log-likelihood of one event; moves the meter on. */
-export function scoreEvent(event: TraceEvent, meter: Meter, blurMs: number): number {
+function scoreEvent(event: TraceEvent, meter: Meter, blurMs: number): number {
   const margin = marginOf(event, meter, blurMs)
   return margin === null ? 0 : logFit(margin.units, margin.sd, event.count)
 }

@@ -11,4 +11,6 @@ func newFeed(*net.TCPConn, counters) (*feed, bool) { return nil, false }
 
 func (*feed) setPatient(bool) {}
 
+func (*feed) begin() {}
+
 func (*feed) arrival() int64 { return 0 }

@@ -101,6 +101,9 @@ func (l *Line) SetPatient(patient bool) {
 // Send writes a request. When it fails, no byte of it may have arrived, or some.
 func (l *Line) Send(request *Request) error {
 	l.firstRead = 0
+	if l.feed != nil {
+		l.feed.begin()
+	}
 	l.SetPatient(false)
 	l.out = l.compose(l.out[:0], request)
 	if len(l.out) <= inlineBytes {

@@ -14,9 +14,11 @@ const (
 	controlBytes = 64
 	// timespecBytes is what the kernel sends on the systems where its seconds have 64 bits.
 	timespecBytes = 16
-	// mostAge is how long bytes may have waited for a loop. A stamp that is older, or lies ahead, shows that somebody has
-	// set the wall clock since.
+	// mostAge is how long bytes may have waited for a loop. A stamp that is older, or lies ahead, or before the request,
+	// shows that somebody has set the wall clock since.
 	mostAge = time.Minute
+	// fuzz is how far two readings of two clocks may be apart.
+	fuzz = time.Millisecond
 )
 
 // askForStamps has the kernel note when it takes in the bytes of a socket, false where it does not do that. A loop may
@@ -40,9 +42,9 @@ func (f *feed) receive(into, control []byte) (int, int64, error) {
 	return n, plausible(at, now, f.lastRead.Load()), err
 }
 
-// plausible returns the time of a stamp, or now when it cannot be; never before what came earlier.
+// plausible returns the time of a stamp, or now when it cannot be: never before the request, or what came earlier.
 func plausible(at, now, earlier int64) int64 {
-	if age := now - at; age < 0 || age > int64(mostAge) {
+	if age := now - at; age < 0 || age > int64(mostAge) || at < earlier-int64(fuzz) {
 		at = now
 	}
 	return max(at, earlier)

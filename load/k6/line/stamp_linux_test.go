@@ -72,6 +72,7 @@ func TestAStampThatCannotBeIsNotUsed(t *testing.T) {
 	cases := []struct{ at, earlier, want int64 }{
 		{now - 5, now - 9, now - 5},
 		{now - 5, now - 2, now - 2},
+		{now - int64(time.Second), now - int64(time.Second)/2, now},
 		{now + 1, 0, now},
 		{now - hour, 0, now},
 	}

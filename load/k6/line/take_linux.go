@@ -84,6 +84,9 @@ func (f *feed) empty() {
 
 func (f *feed) arrival() int64 { return f.lastRead.Load() }
 
+// begin notes that a request leaves now: nothing of its answer can have come before.
+func (f *feed) begin() { f.lastRead.Store(clock.Now()) }
+
 // quiet tells whether nothing has come that nobody took.
 func (f *feed) quiet() bool {
 	f.mutex.Lock()

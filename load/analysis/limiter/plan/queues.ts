@@ -11,6 +11,8 @@ import {
 } from './script.ts'
 
 const LONGEST_BURST_MS = 60_000
+/** A burst that lasted half as long has shown enough: a larger one brings steps of the same length. */
+const LONG_ENOUGH_MS = 30_000
 
 /** Plays bursts that a queue answers in steps. */
 export function* findQueue(context: Context): Script<void> {
@@ -18,7 +20,7 @@ export function* findQueue(context: Context): Script<void> {
   let size = firstSize(context)
   for (let round = 0; round < 3; round += 1) {
     yield* burst(context, 'queue', askAt(restedMs(context), from), size)
-    if (longestWaitMs(context) * 2 > LONGEST_BURST_MS) break
+    if (longestWaitMs(context) * 2 > LONG_ENOUGH_MS) break
     size *= 2
   }
   const slowSize = Math.min(size, 2 * context.beliefs.capacity + 8)
