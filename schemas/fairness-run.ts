@@ -49,18 +49,24 @@ export type TtftChange = {
   readonly ratioSpan: FairnessSpan | null
 }
 
-/**
- * How much larger the share of refused victims' requests was under pressure. `calmAsked` and `pressAsked` is how many
- * requests that rests on; `needed` of each, none of them refused, are the fewest that can show `does-not-spill`.
- */
-export type Spill = {
+/** How much larger a share of the victims' requests was under pressure, and of how many requests it is one. */
+export type ShareChange = {
   readonly calmShare: number
   readonly pressShare: number
   readonly calmAsked: number
   readonly pressAsked: number
-  readonly needed: number
   readonly difference: number
   readonly span: FairnessSpan | null
+}
+
+/**
+ * What victims paid: the share that was refused, of what was completed or refused, and in `failures` the share that came to
+ * neither (an error, a timeout, a broken stream), of all that was asked. `needed` of each phase, none of them refused and
+ * none failed, are the fewest that can show `does-not-spill`.
+ */
+export type Spill = ShareChange & {
+  readonly failures: ShareChange
+  readonly needed: number
   readonly verdict: 'spills' | 'does-not-spill' | 'unclear'
 }
 

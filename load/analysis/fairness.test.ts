@@ -81,18 +81,42 @@ test('a refusal that hits innocent keys is a spill, with its size', () => {
   expect(fair.spill.span?.high).toBeLessThan(0.4)
 })
 
-test('the refusals of the aggressor are its own, and strays are nobody’s', () => {
-  const stray: Partial<FairnessSample> = { outcome: 'stray', isOk: false, ttftMs: null }
+const failed: Partial<FairnessSample> = { outcome: 'stray', isOk: false, ttftMs: null }
+
+test('the refusals and failures of the aggressor are its own', () => {
   const fair = fairnessOf(
     [
       ...samples('b', 'calm', 300),
-      ...samples('b', 'press', 300, (at) => (at < 30 ? stray : {})),
-      ...samples('a', 'press', 50, () => refused),
+      ...samples('b', 'press', 300),
+      ...samples('a', 'press', 50, (at) => (at % 2 === 0 ? refused : failed)),
     ],
     { aggressor: 'a' },
     's',
   )
   expect(fair.spill).toMatchObject({ pressShare: 0, verdict: 'does-not-spill' })
+  expect(fair.spill.failures).toMatchObject({ pressShare: 0, pressAsked: 300 })
+})
+
+test('innocent keys that get errors under pressure pay, whether or not anything of theirs is answered', () => {
+  const broken: Partial<FairnessSample> = { outcome: 'accepted', isOk: false }
+  const some = spillOf([
+    ...samples('b', 'calm', 300),
+    ...samples('b', 'press', 300, (at) => (at < 15 ? failed : at < 30 ? broken : {})),
+  ])
+  expect(some).toMatchObject({ pressShare: 0, pressAsked: 270, verdict: 'spills' })
+  expect(some.failures).toMatchObject({ calmShare: 0, pressShare: 0.1, pressAsked: 300 })
+  const all = spillOf([...samples('b', 'calm', 300), ...samples('b', 'press', 300, () => failed)])
+  expect(all).toMatchObject({ span: null, verdict: 'spills', failures: { pressShare: 1 } })
+})
+
+test('nobody is cleared by a few errors more, nor where much fails in any case', () => {
+  const few = spillOf([
+    ...samples('b', 'calm', 300),
+    ...samples('b', 'press', 300, (at) => (at < 3 ? failed : {})),
+  ])
+  expect(few.verdict).toBe('unclear')
+  const half = (phase: Phase) => samples('b', phase, 40_000, (at) => (at % 2 === 0 ? failed : {}))
+  expect(spillOf([...half('calm'), ...half('press')]).verdict).toBe('unclear')
 })
 
 test('few requests decide nothing', () => {

@@ -1,17 +1,17 @@
-/** Whether innocent keys are refused because one key asks for more. Pure. */
-import type { FairnessPhase, FairnessSpan, Spill } from '../../schemas/fairness-run.ts'
+/** Whether innocent keys are refused, or get errors, because one key asks for more. Pure. */
+import type { FairnessPhase, FairnessSpan, ShareChange, Spill } from '../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness.ts'
 
 /** 97.5 % of a normal distribution. */
 const Z = 1.959964
-/** More refusals than this share of what innocent keys ask would matter to them. */
+/** More refusals, or failures, than this share of what innocent keys ask would matter to them. */
 const HARMLESS = 0.02
 
 /**
- * Where more than this is refused while all ask alike, the innocent are over a limit themselves: what one key more takes away
- * from them hardly shows in shares.
+ * Where more than this is refused while all ask alike, the innocent are over a limit themselves, and where more than this
+ * fails, the target is broken for them anyway: what one key more takes away from them hardly shows in shares.
  */
-export const MOST_REFUSED_CALM = 0.1
+export const MOST_LOST_CALM = 0.1
 
 /**
  * The fewest requests of innocent keys, calm and under pressure alike, that can show that they do not pay: none of so many
@@ -19,39 +19,54 @@ export const MOST_REFUSED_CALM = 0.1
  */
 export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / HARMLESS - 1))
 
-/** Whether the refusals of the aggressor spill over: the difference of two shares with its interval, and what may be said of it. */
+/**
+ * Whether the load of the aggressor spills over: the differences of two shares, of refusals and of failures, with their
+ * intervals, and what may be said of them.
+ */
 export function spillOf(victims: readonly FairnessSample[]): Spill {
-  const calm = refusalsOf(victims, 'calm')
-  const press = refusalsOf(victims, 'press')
-  const calmShare = shareOf(calm)
-  const pressShare = shareOf(press)
-  const span = calm.n === 0 || press.n === 0 ? null : newcombe(press, calm)
+  const answered = victims.filter((one) => !hasFailed(one))
+  const refusals = changeOf(answered, ({ outcome }) => outcome === 'refused')
+  const failures = changeOf(victims, hasFailed)
+  return {
+    ...refusals,
+    failures,
+    needed: NEEDED_FOR_NO_SPILL,
+    verdict: verdictOn([refusals, failures]),
+  }
+}
+
+/** Neither completed nor refused: that says nothing about a limit, but whoever gets it pays all the same. */
+function hasFailed({ isOk, outcome }: FairnessSample): boolean {
+  return !isOk && outcome !== 'refused'
+}
+
+function verdictOn(changes: readonly ShareChange[]): Spill['verdict'] {
+  if (changes.some(({ span }) => span !== null && span.low > 0)) return 'spills'
+  if (changes.some(({ calmShare }) => calmShare > MOST_LOST_CALM)) return 'unclear'
+  return changes.every(({ span }) => span !== null && span.high <= HARMLESS) ? 'does-not-spill' : 'unclear'
+}
+
+function changeOf(
+  samples: readonly FairnessSample[],
+  isHit: (sample: FairnessSample) => boolean,
+): ShareChange {
+  const countIn = (phase: FairnessPhase): Proportion => {
+    const own = samples.filter((one) => one.phase === phase)
+    return { hits: own.filter(isHit).length, n: own.length }
+  }
+  const [calm, press] = [countIn('calm'), countIn('press')]
+  const [calmShare, pressShare] = [shareOf(calm), shareOf(press)]
   return {
     calmShare,
     pressShare,
     calmAsked: calm.n,
     pressAsked: press.n,
-    needed: NEEDED_FOR_NO_SPILL,
     difference: pressShare - calmShare,
-    span,
-    verdict: verdictOn(span, calmShare),
+    span: calm.n === 0 || press.n === 0 ? null : newcombe(press, calm),
   }
 }
 
-function verdictOn(span: FairnessSpan | null, calmShare: number): Spill['verdict'] {
-  if (span === null) return 'unclear'
-  if (span.low > 0) return 'spills'
-  if (calmShare > MOST_REFUSED_CALM) return 'unclear'
-  return span.high <= HARMLESS ? 'does-not-spill' : 'unclear'
-}
-
 type Proportion = { readonly hits: number; readonly n: number }
-
-function refusalsOf(victims: readonly FairnessSample[], phase: FairnessPhase): Proportion {
-  // Neither completed nor refused: an error says nothing about a limit.
-  const own = victims.filter((one) => one.phase === phase && (one.isOk || one.outcome === 'refused'))
-  return { hits: own.filter(({ outcome }) => outcome === 'refused').length, n: own.length }
-}
 
 function shareOf({ hits, n }: Proportion): number {
   return n === 0 ? 0 : hits / n

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fairness, FairnessTally, Spill } from '../../schemas/fairness-run.ts'
+import type { Fairness, FairnessTally, ShareChange, Spill } from '../../schemas/fairness-run.ts'
 import { answerOf } from './answer.ts'
 
 const tally = (refused: number): FairnessTally => ({
@@ -9,14 +9,18 @@ const tally = (refused: number): FairnessTally => ({
   sentPerSecond: 20,
   goodPerSecond: (100 - refused) / 5,
 })
-const SPILL: Spill = {
+const NONE: ShareChange = {
   calmShare: 0,
   pressShare: 0,
   calmAsked: 200,
   pressAsked: 200,
-  needed: 189,
   difference: 0,
   span: { low: -0.019, high: 0.019 },
+}
+const SPILL: Spill = {
+  ...NONE,
+  failures: NONE,
+  needed: 189,
   verdict: 'does-not-spill',
 }
 
@@ -55,7 +59,22 @@ test('those who are over a limit themselves are not cleared, and that is said', 
   expect(own).not.toContain('too few')
 })
 
+test('those who get errors in place of refusals are named, also where nobody of them was answered', () => {
+  const failures = { ...NONE, pressShare: 0.25, difference: 0.25, span: { low: 0.19, high: 0.31 } }
+  expect(said({ verdict: 'spills', pressAsked: 150, failures })).toContain(
+    'of 200 calm and 150 pressed ones, and 25.0 % (19.0 % to 31.0 %) more failed without being refused, of 200 calm and 200 pressed ones.',
+  )
+  const all = { ...NONE, pressShare: 1, difference: 1, span: { low: 0.97, high: 1 } }
+  expect(said({ verdict: 'spills', pressAsked: 0, span: null, failures: all })).toContain(
+    'Innocent keys pay when `a` ($A) asks for more: 100.0 % (97.0 % to 100.0 %) more failed',
+  )
+  const broken = said({ verdict: 'unclear', failures: { ...NONE, calmShare: 0.5, pressShare: 0.5 } })
+  expect(broken).toContain('50.0 % failed already while all asked alike')
+})
+
 test('where the aggressor was never refused, no limit was put to the test', () => {
   expect(said({}, 0)).toContain('But `a` ($A) itself was never refused at 20.0 requests per second')
   expect(said({}, 1)).not.toContain('never refused')
+  // Then somebody's limit was reached, only not the one of the aggressor.
+  expect(said({ verdict: 'spills' }, 0)).not.toContain('no limit was reached')
 })

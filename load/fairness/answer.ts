@@ -4,21 +4,20 @@ import type {
   KeyShare,
   LimitScope,
   LimitScopeName,
+  ShareChange,
   Spill,
   TtftChange,
 } from '../../schemas/fairness-run.ts'
-import { MOST_REFUSED_CALM } from '../analysis/spill.ts'
+import { MOST_LOST_CALM } from '../analysis/spill.ts'
+import { wasPressed } from './open-question.ts'
 
 /** A sentence each: whom the limit counts together, whether others pay, how equal they are, how much slower. */
-export function answerOf(
-  { keys, jainOfVictims, ttft, spill }: Fairness,
-  scope: LimitScope,
-  aggressor: string,
-): readonly string[] {
+export function answerOf(fairness: Fairness, scope: LimitScope, aggressor: string): readonly string[] {
+  const { jainOfVictims, ttft, spill } = fairness
   return [
     scopeInWords(scope),
     spillInWords(spill, aggressor),
-    ...unpressed(keys, aggressor),
+    ...(wasPressed(fairness) ? [] : [unpressed(fairness.keys, aggressor)]),
     jainOfVictims === null
       ? "Jain's index needs two innocent keys of other accounts that were answered while one key asked for more."
       : `Goodput among innocent keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
@@ -37,36 +36,50 @@ function nameInWords(name: LimitScopeName): string {
 
 function spillInWords(spill: Spill, aggressor: string): string {
   const { calmAsked, pressAsked, verdict } = spill
-  if (calmAsked === 0 || pressAsked === 0) {
+  const isSilent = calmAsked === 0 || pressAsked === 0
+  if (isSilent && verdict !== 'spills') {
     return 'Whether innocent keys pay cannot be said: no key of another account was answered in both phases.'
   }
+  const more = moreLost(spill)
   switch (verdict) {
     case 'spills':
-      return `Innocent keys pay when ${aggressor} asks for more: ${moreRefused(spill)}.`
+      return `Innocent keys pay when ${aggressor} asks for more: ${more}.`
     case 'does-not-spill':
-      return `Innocent keys do not pay when ${aggressor} asks for more: ${moreRefused(spill)}.`
+      return `Innocent keys do not pay when ${aggressor} asks for more: ${more}.`
     case 'unclear':
-      return `Whether innocent keys pay is unclear: ${moreRefused(spill)}${whyUnclear(spill)}.`
+      return `Whether innocent keys pay is unclear: ${more}${whyUnclear(spill)}.`
   }
 }
 
-/** Whoever is never refused presses nobody: then no limit was put to the test. */
-function unpressed(keys: readonly KeyShare[], aggressor: string): readonly string[] {
-  const press = keys.find(({ isAggressor }) => isAggressor)?.press
-  if (press === undefined || press.refused > 0) return []
-  const rate = press.sentPerSecond === null ? '' : ` at ${press.sentPerSecond.toFixed(1)} requests per second`
-  return [`But ${aggressor} itself was never refused${rate}: no limit was reached (--aggressor-rate).`]
+function unpressed(keys: readonly KeyShare[], aggressor: string): string {
+  const perSecond = keys.find(({ isAggressor }) => isAggressor)?.press.sentPerSecond ?? null
+  const rate = perSecond === null ? '' : ` at ${perSecond.toFixed(1)} requests per second`
+  return `But ${aggressor} itself was never refused${rate}: no limit was reached (--aggressor-rate).`
 }
 
-function moreRefused({ difference, span, calmAsked, pressAsked }: Spill): string {
+/** Failures are told where there are any: most targets have none. */
+function moreLost({ failures, ...refusals }: Spill): string {
+  const refused = `${changeInWords(refusals)} more of their requests were refused, ${basis(refusals)}`
+  if (failures.calmShare === 0 && failures.pressShare === 0) return refused
+  const failed = `${changeInWords(failures)} more failed without being refused, ${basis(failures)}`
+  return refusals.span === null ? failed : `${refused}, and ${failed}`
+}
+
+function changeInWords({ difference, span }: ShareChange): string {
   const range = span === null ? '' : ` (${percent(span.low)} to ${percent(span.high)})`
-  return `${percent(difference)}${range} more of their requests were refused, of ${calmAsked} calm and ${pressAsked} pressed ones`
+  return `${percent(difference)}${range}`
+}
+
+function basis({ calmAsked, pressAsked }: ShareChange): string {
+  return `of ${calmAsked} calm and ${pressAsked} pressed ones`
 }
 
 /** Said as it is: nobody can be cleared by fewer, nor of what they do to themselves. */
-function whyUnclear({ calmShare, calmAsked, pressAsked, needed }: Spill): string {
-  if (calmShare > MOST_REFUSED_CALM)
+function whyUnclear({ calmShare, calmAsked, pressAsked, failures, needed }: Spill): string {
+  if (calmShare > MOST_LOST_CALM)
     return `; ${percent(calmShare)} were refused already while all asked alike, so they ask too fast themselves (--victim-rate)`
+  if (failures.calmShare > MOST_LOST_CALM)
+    return `; ${percent(failures.calmShare)} failed already while all asked alike, so the target is broken for them anyway`
   return Math.min(calmAsked, pressAsked) >= needed
     ? ''
     : `; too few to say that nobody pays, which takes ${needed} of each without a refusal (--phase-seconds)`

@@ -1,6 +1,6 @@
 /** Turns what a comparison of keys left behind into `fairness-run.json`. Pure: no I/O, no clock. */
 import type { AskedRun } from '../../schemas/limiter-run.ts'
-import type { Fairness, FairnessRun, FairnessShape } from '../../schemas/fairness-run.ts'
+import type { FairnessRun, FairnessShape } from '../../schemas/fairness-run.ts'
 import { fairnessOf, type FairnessSample } from '../analysis/fairness.ts'
 import { seriesOf } from '../analysis/fairness-series.ts'
 import { meaningOf } from '../engine/exit.ts'
@@ -9,6 +9,7 @@ import type { LimiterPlayed } from '../limits/rate-limit.ts'
 import { reasonsAgainst, wasStopped } from '../limits/reasons.ts'
 import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
+import { isOpen } from './open-question.ts'
 import { scopeIn } from './scope-rounds.ts'
 
 type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
@@ -26,7 +27,7 @@ export function judgeFairness(
   const figures = reasons.length === 0 ? figuresOf(one, asked, samples) : NO_FIGURES
   return {
     schema: 'assay.fairness/1',
-    ...standingOf(one, reasons, figures.fairness),
+    ...standingOf(one, reasons, figures),
     scenario: 'fairness',
     ...common,
     asked,
@@ -49,19 +50,21 @@ function figuresOf(one: LimiterPlayed, asked: FairnessShape, samples: readonly F
   }
 }
 
-/** Whether others pay is what was asked: where it stays open, so does the run. */
+/** Whether others pay is what was asked: where that stays open, so does the run. */
 function standingOf(
   one: LimiterPlayed,
   reasons: readonly string[],
-  fairness: Fairness | null,
+  { fairness, instrument }: Figures,
 ): Pick<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'> {
   if (wasStopped(one)) return { outcome: 'aborted', exitCode: 3, valid: false, reasons }
   if (fairness === null) {
     const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
-  const isOpen = fairness.spill.verdict === 'unclear'
-  return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
+  const standing = { valid: true, reasons: [] }
+  return isOpen(fairness, instrument)
+    ? { outcome: 'undetermined', exitCode: 3, ...standing }
+    : { outcome: 'answered', exitCode: 0, ...standing }
 }
 
 function partiesOf(keys: readonly string[], accounts: readonly string[]) {

@@ -66,7 +66,11 @@ describe.concurrent('who pays when one key asks for more', () => {
   test('everybody, when all share one count', { timeout: 60_000 }, async () => {
     const run = await compared('fixed-window,n=16,window=1500ms,scope=global')
     expect(run.scope?.among).toEqual(['global'])
-    expect(run).toMatchObject({ outcome: 'answered', exitCode: 0 })
+    // A machine that is busy sends late, and then the question stays open.
+    const isSound = run.instrument?.verdict === 'valid'
+    expect(run).toMatchObject(
+      isSound ? { outcome: 'answered', exitCode: 0 } : { outcome: 'undetermined', exitCode: 3 },
+    )
     expect(run.fairness?.spill.verdict).toBe('spills')
     expect(run.fairness?.spill.difference).toBeGreaterThan(0.2)
     expect(run.answer.join(' ')).toContain('Innocent keys pay')
