@@ -6,7 +6,7 @@ import { cellRate, scoped, type Counter } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
-import { pacer, seats } from './simulated/waiting.ts'
+import { line, pacer, seats, waitingWindow } from './simulated/waiting.ts'
 
 test.each([
   ['a line before 157 seats, seen best by its last stages', 1_100_130, ''],
@@ -37,6 +37,8 @@ function found(limiter: Counter, jitterMs: number) {
 }
 
 const FAST_BUCKET = (): Counter => cellRate(5, 50 / 1000)
+const LARGE_GROUPS = (): Counter => waitingWindow(20, 1800)
+const TWO_SEATS = (): Counter => line(2, Infinity)
 const CAP = (): Counter => seats(5)
 
 test('a bucket that is full again before the next burst is no cap on what is in flight', () => {
@@ -56,4 +58,28 @@ test('where answers wait as behind a server at its limit, that is not "no limit 
   expect(verdict).toBe('undetermined')
   expect(reason).toMatch(/held up/)
   expect(experiment).toMatch(/bursts/)
+})
+
+/** Answers within a few milliseconds, and a plan of two minutes. */
+function foundNearby(limiter: Counter, serviceMs: number, maxMs: number) {
+  const world = { wayMs: 0.3, jitterMs: 3, serviceMs, longServiceMs: 100, strays: 0.005 }
+  const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
+  const within: Means = { ...means, maxRequests: 1500, maxMs }
+  return identify(play(each, within, { ...world, random: createRandom(77) }).observations, within)
+}
+
+test('a window that makes wait in large groups is no line before one seat', () => {
+  const answer = foundNearby(scoped('key', LARGE_GROUPS), 1, 120_000)
+  expect(answer).toMatchObject({
+    verdict: 'identified',
+    families: ['queued-window'],
+    capacity: { value: 20 },
+  })
+})
+
+test('a line before seats is not named while all requests took equally long', () => {
+  const answer = foundNearby(scoped('key', TWO_SEATS), 400, 45_000)
+  expect(answer).toMatchObject({ verdict: 'undetermined', families: [] })
+  expect(answer.reason).toMatch(/longer/)
+  expect(answer.experiment).toMatch(/\d+ requests/)
 })

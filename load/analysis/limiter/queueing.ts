@@ -1,6 +1,7 @@
 /** Which limiter that makes a client wait, or counts what is in flight, explains a trace. Pure. */
+import { usualTripMs } from './events.ts'
 import type { FamilyName } from './families/family.ts'
-import { fitQueues, queueIntervals, scoreWithoutQueue } from './fit-queue.ts'
+import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from './fit-queue.ts'
 import type { Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from './intervals.ts'
 import { PRICE } from './posterior.ts'
@@ -38,8 +39,7 @@ export function queueing(observations: readonly Observation[], means: Means): We
   }
   const isUntried = family === 'pacing' && longestBurst(events) < SMALLEST_LINE
   const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : families
-  const isOneLength = observations.every(({ kind }) => kind !== 'long')
-  if (family === 'concurrency-queue' && isOneLength)
+  if (isOneLength(observations) && isPaceOfWork(best.fit, observations))
     return { found: { ...ONE_LENGTH, candidates }, evidence: best.evidence }
   const sizes = queueIntervals(best.fit, events)
   const window = sizes.windowMs === null ? null : atLeast(sizes.windowMs, timingSlackMs(observations))
@@ -62,6 +62,25 @@ export function queueing(observations: readonly Observation[], means: Means): We
 /** In a burst of fewer nobody sees whether a line has an end. */
 const SMALLEST_LINE = 5
 const UNTRIED = 'requests were asked one by one, so whether the queue has an end was not seen'
+
+function isOneLength(observations: readonly Observation[]): boolean {
+  return observations.every(({ kind }) => kind !== 'long')
+}
+
+/** How far a pace may be off the time that a request takes, and still be that of seats which are freed. */
+const SAME_PACE = 0.3
+
+/** Several seats are freed more often than one request takes; all of them together once in that time. */
+function isPaceOfWork(
+  { family, windowMs, capacity }: QueueFit,
+  observations: readonly Observation[],
+): boolean {
+  if (family.startsWith('concurrency')) return true
+  const done = observations.filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
+  const usualMs = Math.max(1, usualTripMs(done))
+  if (family === 'queued-window') return Math.abs(windowMs / usualMs - 1) < SAME_PACE
+  return windowMs / capacity < (1 + SAME_PACE) * usualMs
+}
 
 /** Seats are freed at the pace of their work: before that was varied, any pace looks like theirs. */
 const ONE_LENGTH: Identification = {
