@@ -1,6 +1,7 @@
 /** Whether a comparison asked what it planned, when it planned it: late requests press less, or all at once. Pure. */
 import type { FairnessInstrument, FairnessShape, KeyShare } from '../../schemas/fairness-run.ts'
 import type { FairnessSample } from '../analysis/fairness.ts'
+import { requestsInPhases } from './per-phase.ts'
 
 /** Later than this, requests that were to be spread come in bunches. */
 const LATE_MS = 20
@@ -13,7 +14,7 @@ export function instrumentOf(
   keys: readonly KeyShare[],
   shape: FairnessShape,
 ): FairnessInstrument {
-  const planned = plannedOf(shape, keys.length)
+  const planned = requestsInPhases(shape, keys.length)
   const unsent = Math.max(0, planned - samples.length)
   const lagMs = lagOf(samples)
   const reasons = [
@@ -24,12 +25,6 @@ export function instrumentOf(
     ...keys.flatMap((key) => rateReasons(key, shape)),
   ].filter((reason) => reason !== null)
   return { lagMs, planned, unsent, verdict: reasons.length === 0 ? 'valid' : 'suspect', reasons }
-}
-
-function plannedOf(shape: FairnessShape, keys: number): number {
-  const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
-  const victim = Math.round(victimPerSecond * phaseSeconds)
-  return rounds * ((2 * keys - 1) * victim + Math.round(aggressorPerSecond * phaseSeconds))
 }
 
 function lagOf(samples: readonly FairnessSample[]): FairnessInstrument['lagMs'] {

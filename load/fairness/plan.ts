@@ -2,6 +2,7 @@
 import type { Ask, Means, NextStep, Observation, Stage } from '../analysis/limiter/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../schemas/fairness-run.ts'
 import { memberOf, requireNumber } from '../guards.ts'
+import { requestsInPhases, requestsPerPhase } from './per-phase.ts'
 
 /** Reads the shape out of a task. Throws a TypeError that says what is wrong with it. */
 export function parseFairnessShape(text: string): FairnessShape {
@@ -132,10 +133,12 @@ const NOBODY: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKE
 function phase(shape: FairnessShape, means: Means, name: string, restSeconds: number): Planned {
   const isPress = name.startsWith('press')
   const source = means.sources[0] ?? '1'
+  const { each, aggressor } = requestsPerPhase(shape)
   const at = (fromMs: number): Stage => {
     const asks = means.keys.flatMap((key, place) => {
-      const rate = isPress && place === 0 ? shape.aggressorPerSecond : shape.victimPerSecond
-      const count = Math.round(rate * shape.phaseSeconds)
+      const isMore = isPress && place === 0
+      const rate = isMore ? shape.aggressorPerSecond : shape.victimPerSecond
+      const count = isMore ? aggressor : each
       const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * means.keys.length)
       return Array.from({ length: count }, (_, index): Ask => ({
         atMs: offsetMs + (1000 * index) / rate,
@@ -155,13 +158,10 @@ export type FairnessCost = { readonly requests: number; readonly seconds: number
 
 /** What a plan of this shape costs. */
 export function fairnessCost(shape: FairnessShape, keys: number): FairnessCost {
-  const { rounds, phaseSeconds, restSeconds, victimPerSecond, aggressorPerSecond } = shape
-  const calm = keys * Math.round(victimPerSecond * phaseSeconds)
-  const press =
-    (keys - 1) * Math.round(victimPerSecond * phaseSeconds) + Math.round(aggressorPerSecond * phaseSeconds)
+  const { rounds, phaseSeconds, restSeconds } = shape
   const scope = 2 * SCOPE_ASKS.length + SPENT_AGAIN.length + MOST_TO_SPEND
   return {
-    requests: rounds * (calm + press) + scopeRounds(shape) * scope,
+    requests: requestsInPhases(shape, keys) + scopeRounds(shape) * scope,
     seconds: rounds * 2 * (phaseSeconds + LEAD_MS / 1000) + scopeRounds(shape) * restSeconds,
   }
 }

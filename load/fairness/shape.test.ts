@@ -28,6 +28,14 @@ test('small bounds make it shorter, and the design says that it is too short', (
   expect(() => designFairness(optionsFor(2, { phaseSeconds: 1, victimPerSecond: 1 }))).toThrow(/at least two/)
 })
 
+test.each([
+  [{ aggressorPerSecond: 2 }, /--aggressor-rate 2 is not above --victim-rate 2/],
+  [{ victimPerSecond: 30 }, /--aggressor-rate 20 is not above --victim-rate 30/],
+  [{ aggressorPerSecond: 2.1, phaseSeconds: 4 }, /in 4 s the first key asks 8 times, as often as the others/],
+])('without pressure nothing is compared: %j', (rates, says) => {
+  expect(() => designFairness(optionsFor(2, rates))).toThrow(says)
+})
+
 test('keys of one account are nobody else', () => {
   expect(designFairness(optionsFor(2, { accounts: ['1', '1'] })).enough).toBe(false)
 })

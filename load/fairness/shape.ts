@@ -4,6 +4,7 @@ import { NEEDED_FOR_NO_SPILL } from '../analysis/spill.ts'
 import { LoadError } from '../load-error.ts'
 import type { LimiterOptions } from '../limits/plan.ts'
 import { keysOf } from '../target.ts'
+import { requestsPerPhase } from './per-phase.ts'
 import { fairnessCost, type FairnessCost } from './plan.ts'
 
 /** What to compare. Rates are requests per second; the first key of the target is the aggressor. */
@@ -57,22 +58,33 @@ export function designFairness(options: FairnessOptions): FairnessDesign {
       `this takes up to ${cost.requests} requests and ${Math.ceil(cost.seconds)} s, more than allowed: --max-requests ${most.requests}, --max-seconds ${most.seconds}`,
     )
   }
-  if (perPhase(shape) < 2) throw usage('each key needs at least two requests in each phase')
+  refuseWithoutPressure(shape)
   return { shape, cost, most, enough: askedOfVictims(shape) >= NEEDED_FOR_NO_SPILL }
+}
+
+function refuseWithoutPressure(shape: FairnessShape): void {
+  const { victimPerSecond, aggressorPerSecond, phaseSeconds } = shape
+  if (aggressorPerSecond <= victimPerSecond) {
+    throw usage(
+      `the first key is to ask for more than the others: --aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`,
+    )
+  }
+  const { each, aggressor } = requestsPerPhase(shape)
+  if (each < 2) throw usage('each key needs at least two requests in each phase')
+  if (aggressor > each) return
+  throw usage(
+    `in ${phaseSeconds} s the first key asks ${aggressor} times, as often as the others: raise --aggressor-rate or --phase-seconds`,
+  )
 }
 
 /** Requests of all innocent keys together in the phases of one kind. */
 export function askedOfVictims(shape: FairnessShape): number {
-  return perPhase(shape) * shape.rounds * victimsOf(shape)
+  return requestsPerPhase(shape).each * shape.rounds * victimsOf(shape)
 }
 
 /** Keys of other accounts than the first. */
 function victimsOf({ accounts }: Pick<FairnessShape, 'accounts'>): number {
   return accounts.filter((account) => account !== accounts[0]).length
-}
-
-function perPhase({ victimPerSecond, phaseSeconds }: FairnessShape): number {
-  return Math.round(victimPerSecond * phaseSeconds)
 }
 
 function ratesIn(options: FairnessOptions): Partial<FairnessShape> {

@@ -109,6 +109,11 @@ describe('wrong use is told in one line, before anything is asked', () => {
       /--victim-rate takes .* from 0\.01 to 1000/,
     ],
     [
+      'a first key that asks for no more than the others',
+      ['fairness', URL, ...model, '--keys-env', 'LEFT,RIGHT', '--aggressor-rate', '2'],
+      /--aggressor-rate 2 is not above --victim-rate 2/,
+    ],
+    [
       'a flag of the other scenario',
       ['rate-limit', URL, ...model, '--victim-rate', '2'],
       /is for 'assay load fairness'/,
