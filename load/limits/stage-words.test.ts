@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { nextStep } from '../analysis/limiter/plan.ts'
-import { noteInWords, stageInWords } from './stage-words.ts'
+import { RACE, RACE_APART, RACE_SERIAL } from '../analysis/limiter/plan/races.ts'
+import { CONTROL, PAYERS, SCOPE, UNIT } from '../analysis/limiter/plan/scope.ts'
+import { BEYOND, FILL, SPEND } from '../analysis/limiter/plan/spending.ts'
+import { noteInWords, STAGE_WORDS, stageInWords } from './stage-words.ts'
 
 test.each([
   ['054 edge 1.95', 'what is free 1.95 windows after a part of it was spent'],
   ['007 edge 0', 'a part of the limit is spent'],
   ['033 penalty silence', 'whether asking while refused costs more'],
+  ['040 race', 'more at once than the limit allows'],
+  ['041 race serial', 'one after another on one connection'],
+  ['042 race apart', 'one after another, each on a connection of its own'],
+  ['033 silence drain', 'silence, then what has come back'],
   ['press 2', 'the first key asks for more (round 2)'],
   ['010 something new', '010 something new'],
 ])('the stage %s: %s', (name, words) => {
@@ -20,6 +27,58 @@ test.each([
   ['press 2 needs 400 requests more', 'the next step, the first key asks for more (round 2), needs 400'],
 ])('the end of a plan tells no name of a machine: %s', (note, words) => {
   expect(noteInWords(note)).toContain(words)
+})
+
+/** Every label that plans give a stage. */
+const LABELS = [
+  'preflight',
+  'serial',
+  'parallel',
+  'parallel again',
+  'parallel rested',
+  'rested',
+  'slow',
+  'slow twice',
+  'queue',
+  'queue slow',
+  'silence',
+  'drain',
+  'silence drain',
+  'full',
+  'rate',
+  'edge 0',
+  'edge 1.95',
+  'penalty',
+  'penalty drain',
+  'penalty silence',
+  'steady',
+  'grain',
+  'grain drain',
+  'grain rest',
+  'promise',
+  'promise drain',
+  'promise early',
+  RACE,
+  RACE_SERIAL,
+  RACE_APART,
+  SCOPE,
+  CONTROL,
+  PAYERS,
+  UNIT,
+  FILL,
+  BEYOND,
+  SPEND,
+  'before 1',
+  'spend 1',
+  'told 1',
+  'calm 1',
+  'press 1',
+]
+
+test('every row of the words is the first that fits some stage', () => {
+  const firsts = LABELS.map((label) => STAGE_WORDS.find(([pattern]) => pattern.test(label)))
+  expect(firsts).not.toContain(undefined)
+  expect(STAGE_WORDS.filter((row) => !firsts.includes(row))).toEqual([])
 })
 
 test('a note that names no stage stays as it is', () => {

@@ -1,7 +1,7 @@
 /** What a stage of a plan is about, in plain words: its name is made for machines (`054 edge 1.95`). Pure. */
 
-/** By the label of the stage, without its number; `$1` is the number in it. */
-const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
+/** By the label of the stage, without its number; `$1` is the number in it. The first that fits counts. */
+export const STAGE_WORDS: readonly (readonly [label: RegExp, words: string])[] = [
   [/^preflight$/, 'one right and one wrong key'],
   [/^serial$/, 'one request after another until one is refused'],
   [/^parallel$/, 'many requests at once'],
@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
   [/^slow twice$/, 'many long answers at once, and more while they are under way'],
   [/^queue$/, 'many requests at once, to see in which steps they are answered'],
   [/^queue slow$/, 'many long answers at once, to see in which steps they come'],
-  [/^(?:silence|drain)$/, 'silence, then what has come back'],
+  [/^(?:silence|drain|silence drain)$/, 'silence, then what has come back'],
   [/^full$/, 'how much a full limit holds'],
   [/^rate$/, 'how fast room comes back'],
   [/^edge 0$/, 'a part of the limit is spent'],
@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
   [/^steady$/, 'a slow and steady pace'],
   [/^grain/, 'how finely room comes back'],
   [/^promise/, 'whether the promised moment of return is true'],
-  [/^race/, 'more at once than the limit allows'],
+  [/^race$/, 'more at once than the limit allows'],
   [/^race serial$/, 'one after another on one connection'],
   [/^race apart$/, 'one after another, each on a connection of its own'],
   [/^scope/, 'whose requests count together'],
@@ -29,7 +29,6 @@ const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
   [/^spend fill$/, 'small requests, to use up the last tokens'],
   [/^spend beyond$/, 'one request that may cost more than there ever is'],
   [/^spend part$/, 'large requests with short answers, to see what is charged'],
-  [/^spend (?:fill|beyond|part)$/, 'what a limit on tokens charges'],
   [/^before \d+$/, 'every key once before one is spent'],
   [/^spend \d+$/, 'the first key is spent'],
   [/^told \d+$/, 'who is refused now that the first key is spent'],
@@ -40,7 +39,7 @@ const WORDS: readonly (readonly [label: RegExp, words: string])[] = [
 /** The words of a stage; a name that nobody has words for stands for itself. */
 export function stageInWords(name: string): string {
   const label = name.replace(/^\d{3} /, '')
-  const found = WORDS.find(([pattern]) => pattern.test(label))
+  const found = STAGE_WORDS.find(([pattern]) => pattern.test(label))
   if (found === undefined) return name
   const [pattern, words] = found
   return words.replace('$1', pattern.exec(label)?.[1] ?? '')
