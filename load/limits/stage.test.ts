@@ -8,6 +8,7 @@ const ANSWER: LimiterAnswer = {
   headersUs: 7_000,
   closedUs: 7_500,
   status: 200,
+  class: 'ok',
   retryAfter: null,
   limits: { 'x-ratelimit-remaining': '3' },
   dateMs: 1_700_000_000_000,
@@ -30,7 +31,13 @@ test.each([
   [302, null, [], 'stray'],
   [0, null, [], 'stray'],
 ])('status %d with Retry-After %s, declared %j: %s', (status, retryAfter, declared, outcome) => {
-  expect(outcomeOf({ status, retryAfter }, declared)).toBe(outcome)
+  expect(outcomeOf({ status, retryAfter, class: 'ok' }, declared)).toBe(outcome)
+})
+
+test.each(['not-a-completion', 'bad-json'])('a 200 that is %s comes from somebody else', (answerClass) => {
+  expect(outcomeOf({ ...ANSWER, class: answerClass }, [])).toBe('stray')
+  expect(outcomeOf({ ...ANSWER, class: 'aborted' }, [])).toBe('accepted')
+  expect(outcomeOf({ ...ANSWER, class: answerClass, status: 401 }, [])).toBe('accepted')
 })
 
 test('an observation tells times in milliseconds and keeps what speaks of limits', () => {

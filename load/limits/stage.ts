@@ -7,6 +7,8 @@ export type LimiterAnswer = {
   readonly headersUs: number | null
   readonly closedUs: number | null
   readonly status: number
+  /** Class of the answer, as rows have it: `not-a-completion` and `bad-json` are no answers of the service. */
+  readonly class: string
   readonly retryAfter: string | null
   readonly limits: LimitFields | null
   readonly dateMs: number | null
@@ -17,17 +19,19 @@ export type LimiterAnswer = {
 /**
  * What a limiter did. 429 and the statuses that the target is declared to refuse with are its no, and so is a 503 that
  * says when to come back (RFC 9110 section 15.6.4). Any other 2xx or 4xx was let through, whatever else was wrong with it.
- * No answer, a redirect and other 5xx say nothing.
+ * No answer, a redirect and other 5xx say nothing, nor does a page of somebody else that is answered with 200.
  */
 export function outcomeOf(
-  { status, retryAfter }: Pick<LimiterAnswer, 'status' | 'retryAfter'>,
+  { status, retryAfter, class: answerClass }: Pick<LimiterAnswer, 'status' | 'retryAfter' | 'class'>,
   refusalStatuses: readonly number[],
 ): Outcome {
   if (status === 429 || refusalStatuses.includes(status)) return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
-  const isLetThrough = (status >= 200 && status <= 299) || (status >= 400 && status <= 499)
-  return isLetThrough ? 'accepted' : 'stray'
+  if (status >= 200 && status <= 299) return FOREIGN.includes(answerClass) ? 'stray' : 'accepted'
+  return status >= 400 && status <= 499 ? 'accepted' : 'stray'
 }
+
+const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']
 
 /** The observation of an ask in a stage; null for one that never left. */
 export function observationOf(
