@@ -4,6 +4,7 @@ import { designFairness, type FairnessOptions } from '../load/fairness/shape.ts'
 import type { LimitScenarioName } from '../load/engine/bundle.ts'
 import { planLimiter, type LimiterOptions } from '../load/limits/plan.ts'
 import { runRateLimit } from '../load/limits/rate-limit.ts'
+import type { LoadTarget } from '../load/target.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { Surroundings } from './command.ts'
@@ -12,35 +13,60 @@ import { asCliError } from './load-errors.ts'
 import { showLoadProgress } from './load-progress.ts'
 import { stopSignals } from './stop.ts'
 
+/** Makes what the target still lacks, once it is known that it may be asked and once that was said. */
+export type Ready = () => Promise<LoadTarget>
+
 /** Identifies a limiter. LoadError becomes a CliError with its exit code. */
-export async function playRateLimit(options: LimiterOptions, around: Surroundings): Promise<LimiterRun> {
-  return await played('rate-limit', { options, announced: rateLimitAnnounced, play: runRateLimit }, around)
+export async function playRateLimit(
+  options: LimiterOptions,
+  around: Surroundings,
+  ready: Ready = async () => options.target,
+): Promise<LimiterRun> {
+  const target = await announced('rate-limit', { options, line: rateLimitAnnounced, ready }, around)
+  return await played({ ...options, target }, runRateLimit, around)
 }
 
 /** Compares keys. LoadError becomes a CliError with its exit code. */
-export async function playFairness(options: FairnessOptions, around: Surroundings): Promise<FairnessRun> {
-  const announced = (): string => fairnessAnnounced(options, designFairness(options))
-  return await played('fairness', { options, announced, play: runFairness }, around)
+export async function playFairness(
+  options: FairnessOptions,
+  around: Surroundings,
+  ready: Ready = async () => options.target,
+): Promise<FairnessRun> {
+  const line = (): string => fairnessAnnounced(options, designFairness(options))
+  const target = await announced('fairness', { options, line, ready }, around)
+  return await played({ ...options, target }, runFairness, around)
 }
 
-type Playable<Options, Run> = {
-  readonly options: Options
-  readonly announced: (options: Options) => string
-  readonly play: (options: Options) => Promise<Run>
+type Announced = {
+  readonly options: LimiterOptions
+  readonly line: (options: LimiterOptions) => string
+  readonly ready: Ready
+}
+
+/** What may not be asked at all is not announced, and what was not announced makes no account. */
+async function announced(
+  scenario: LimitScenarioName,
+  { options, line, ready }: Announced,
+  around: Surroundings,
+): Promise<LoadTarget> {
+  try {
+    const words = line(options)
+    await planLimiter(scenario, options)
+    around.stderr.write(`assay: ${words}\n`)
+    return await ready()
+  } catch (error) {
+    throw asCliError(error)
+  }
 }
 
 async function played<Options extends LimiterOptions, Run>(
-  scenario: LimitScenarioName,
-  { options, announced, play }: Playable<Options, Run>,
+  options: Options,
+  play: (options: Options) => Promise<Run>,
   around: Surroundings,
 ): Promise<Run> {
   const signals = stopSignals()
   const progress = showLoadProgress(around)
   try {
-    const line = announced(options)
-    // What may not be asked at all is not announced.
-    await planLimiter(scenario, options)
-    around.stderr.write(`assay: ${line}\n`)
     return await play({ ...options, ...signals, onProgress: progress.onProgress })
   } catch (error) {
     throw asCliError(error)

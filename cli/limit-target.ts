@@ -1,17 +1,19 @@
 /** Whom the scenarios that ask limiters ask: the embedded reference with a limit, or a given service, with its keys. */
-import { checkTarget, type LoadTarget } from '../load/target.ts'
+import type { LoadTarget } from '../load/target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
 import { list, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
 import { limitRule } from './limit-flags.ts'
-import { asCliError } from './load-errors.ts'
 import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
 
 /** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
 export type LimitTarget = {
+  /** As it will be asked; a key that sign-up is still to make has a word in its place. */
   readonly target: LoadTarget
+  /** Makes what is still to be made, and says so: nothing of it happens before. */
+  readonly ready: () => Promise<LoadTarget>
   readonly accounts: readonly string[]
   /** Where each key came from, in order: `$ASSAY_KEY`, or words. */
   readonly keyOrigins: readonly string[]
@@ -33,11 +35,18 @@ export async function limitTarget(
   const model = text(flags, 'model')
   if (model === null) throw new CliError('usage', 'which model? pass --model NAME')
   const named = keysFrom(flags, around)
-  const made = await fresh(flags, { baseUrl, model, key: null }, around)
-  const keys = [...named.map(({ key }) => key), ...made]
-  const accounts = accountsOf(flags, keys.length)
-  const keyOrigins = [...named.map(({ origin }) => origin), ...made.map(() => 'made by sign-up')]
-  return { target: targetOf(baseUrl, model, keys), accounts, keyOrigins, close: async () => {} }
+  const count = signUpsIn(flags)
+  const withKeys = (made: readonly string[]): LoadTarget =>
+    targetOf(baseUrl, model, [...named.map(({ key }) => key), ...made])
+  const planned = Array.from({ length: count }, (_key, place) => `to-be-made-${place + 1}`)
+  const keyOrigins = [...named.map(({ origin }) => origin), ...planned.map(() => 'made by sign-up')]
+  return {
+    target: withKeys(planned),
+    ready: async () => withKeys(await signedUp(baseUrl, count, around)),
+    accounts: accountsOf(flags, keyOrigins.length),
+    keyOrigins,
+    close: async () => {},
+  }
 }
 
 function targetOf(baseUrl: string, model: string, keys: readonly string[]): LoadTarget {
@@ -58,7 +67,13 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   })
   const target = { ...targetOf(reference.baseUrl, reference.model, keys), isEmbedded: true as const }
   const keyOrigins = keys.map(() => 'made for this run')
-  return { target, accounts: ['1', '1', '2', '3'], keyOrigins, close: reference.close }
+  return {
+    target,
+    ready: async () => target,
+    accounts: ['1', '1', '2', '3'],
+    keyOrigins,
+    close: reference.close,
+  }
 }
 
 /** `--keys-env A,B` names variables with a key each. */
@@ -77,17 +92,16 @@ function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, origin: `$${name}` }]
 }
 
-async function fresh(flags: Flags, target: LoadTarget, around: Surroundings): Promise<readonly string[]> {
-  const count = wholeNumber(flags, 'allow-signup', 1)
-  if (count === null) return []
-  if (count > MOST_SIGNUPS) throw new CliError('usage', `--allow-signup takes 1 to ${MOST_SIGNUPS} accounts`)
-  try {
-    checkTarget(target, flags['allow-remote'] === true)
-  } catch (error) {
-    throw asCliError(error)
-  }
-  around.stderr.write(`assay: making ${count} accounts at ${target.baseUrl}; they stay behind\n`)
-  return await signUpKeys(target.baseUrl, count)
+function signUpsIn(flags: Flags): number {
+  const count = wholeNumber(flags, 'allow-signup', 1) ?? 0
+  if (count <= MOST_SIGNUPS) return count
+  throw new CliError('usage', `--allow-signup takes 1 to ${MOST_SIGNUPS} accounts`)
+}
+
+async function signedUp(baseUrl: string, count: number, around: Surroundings): Promise<readonly string[]> {
+  if (count === 0) return []
+  around.stderr.write(`assay: making ${count} accounts at ${baseUrl}; they stay behind\n`)
+  return await signUpKeys(baseUrl, count)
 }
 
 function accountsOf(flags: Flags, keys: number): readonly string[] {
