@@ -1,7 +1,7 @@
 /** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
 import { join, resolve } from 'node:path'
 import type { LimitScenarioName } from '../../load/engine/bundle.ts'
-import { FAIRNESS_DEFAULTS, FAIRNESS_MOST } from '../../load/fairness/shape.ts'
+import { FAIRNESS_DEFAULTS, FAIRNESS_MOST, type FairnessOptions } from '../../load/fairness/shape.ts'
 import { DEFAULT_MOST, LARGEST_MOST } from '../../load/limits/plan.ts'
 import { runText } from '../../load/write-load-run.ts'
 import { renderFairnessSummary } from '../../reports/fairness-summary.ts'
@@ -14,7 +14,7 @@ import { writeLimitFaces } from '../limit-faces.ts'
 import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-options.ts'
 import { playFairness, playRateLimit } from '../limit-play.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
-import { namedTarget, refuseUnnamed } from '../named-target.ts'
+import { namedTarget, refuseKeyFlags, refuseUnnamed } from '../named-target.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
 
 /** Help of the scenarios that ask limiters. */
@@ -57,14 +57,16 @@ export async function loadLimits(
   around: Surroundings,
 ): Promise<number> {
   const { flags, positionals } = parseFlags(args, LIMIT_FLAGS, 2)
-  refuseUnnamed(flags, positionals[1], `load ${scenario}`)
   if (scenario === 'rate-limit') refuseFairnessFlags(flags)
+  refuseKeyFlags(flags, positionals[1])
+  refuseUnnamed(flags, positionals[1], `load ${scenario}`)
   const options = { ...boundsOf(flags), ...shapeOf(flags) }
   const found = await limitTarget(flags, namedTarget(positionals[1]), EMBEDDED_LIMIT, around)
   try {
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
-    const asked = { ...options, ...found, out: resolve(out) }
-    const run = await play(scenario, asked, around).finally(() => dropIfEmpty(out))
+    const run = await play(scenario, { ...options, out: resolve(out) }, found, around).finally(() =>
+      dropIfEmpty(out),
+    )
     await writeLimitFaces(out, run)
     present(run, flags, out, around)
     return run.exitCode
@@ -73,15 +75,15 @@ export async function loadLimits(
   }
 }
 
-type Asked = Parameters<typeof playFairness>[0] & Pick<LimitTarget, 'accounts'>
-
 async function play(
   scenario: LimitScenarioName,
-  { accounts, ...options }: Asked,
+  options: Omit<FairnessOptions, 'target'>,
+  { target, keyOrigins, accounts, ready }: LimitTarget,
   around: Surroundings,
 ): Promise<LimiterRun | FairnessRun> {
-  if (scenario === 'fairness') return await playFairness({ ...options, accounts }, around)
-  return await playRateLimit(options, around)
+  const asked = { ...options, target, keyOrigins }
+  if (scenario === 'fairness') return await playFairness({ ...asked, accounts }, around, ready)
+  return await playRateLimit(asked, around, ready)
 }
 
 function present(run: LimiterRun | FairnessRun, flags: Flags, out: string, { stdout }: Surroundings): void {

@@ -1,5 +1,5 @@
 /** Both scenarios that ask limiters, from the command line: what they say before, what they leave, and its faces made again. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -72,9 +72,23 @@ describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {
     expect(markdown).toContain('## Assay: load `')
   })
 
-  test('a badge is not made of it, and what is cut off is refused with the place', async () => {
+  test('a badge is not made of it, and what is cut off or changed is refused with the place', async () => {
     const badge = await assay(['report', join(out, file), '--as', 'badge'], folder, {})
     expect(badge).toMatchObject({ code: 2, stderr: expect.stringMatching(/unknown report 'badge': one of/) })
+    const text = readFileSync(join(out, file), 'utf8')
+    const run = JSON.parse(text) as { cost: object }
+    const changed = { ...run, cost: { ...run.cost, requests: 'many' } }
+    const wrong: readonly (readonly [name: string, text: string, says: string])[] = [
+      ['cut.json', text.slice(0, text.length / 2), 'cut.json is not JSON: is it cut off?'],
+      ['changed.json', JSON.stringify(changed), `${file} of this version: /cost/requests should be integer`],
+    ]
+    for (const [name, content, says] of wrong) {
+      writeFileSync(join(out, name), content)
+      const { code, stdout, stderr } = await assay(['report', join(out, name)], folder, {})
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toContain(says)
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    }
   })
 })
 
@@ -112,6 +126,21 @@ describe('wrong use is told in one line, before anything is asked', () => {
       'a first key that asks for no more than the others',
       ['fairness', URL, ...model, '--keys-env', 'LEFT,RIGHT', '--aggressor-rate', '2'],
       /--aggressor-rate 2 is not above --victim-rate 2/,
+    ],
+    [
+      'keys and a model for the embedded reference',
+      ['rate-limit', 'reference', ...model, '--keys-env', 'LEFT'],
+      /the embedded reference brings its own keys, accounts and model: leave --keys-env, --model out/,
+    ],
+    [
+      'accounts for the embedded reference',
+      ['fairness', 'reference', '--accounts', '1,1,2,3'],
+      /: leave --accounts out/,
+    ],
+    [
+      'sign-up at the embedded reference, or at a base URL that vanished',
+      ['fairness', '--allow-signup', '2'],
+      /no base URL; the embedded reference brings its own keys.*: leave --allow-signup out/,
     ],
     [
       'a flag of the other scenario',
