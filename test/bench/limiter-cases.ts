@@ -72,7 +72,8 @@ const KINDS: readonly Kind[] = [
   { spec: windowed('token-bucket', ',refill=truncating'), families: ['truncating-bucket'] },
   { spec: windowed('bucket-in-window'), families: ['bucket-in-window'] },
   { spec: windowed('fixed-window', ',penalty=extend'), families: ['extending-window'] },
-  { spec: windowed('fixed-window', ',penalty=ban'), families: ['fixed-ban'] },
+  // The window before a ban is over before anybody sees its end: no length is told for it.
+  { spec: windowed('fixed-window', ',penalty=ban'), families: ['fixed-ban'], has: 'capacity' },
   {
     spec: windowed('fixed-window', ',penalty=ban-exponential'),
     families: ['exponential-ban'],
