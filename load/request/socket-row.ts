@@ -62,7 +62,7 @@ export function refusedHandshakesText(
   status: number | null,
   isAuthenticated: boolean,
 ): string {
-  const seen = `one user had ${times} WebSocket handshakes in a row refused${status === null ? '' : ` (${status})`}, and never another`
+  const seen = `one user had ${times} WebSocket handshakes in a row refused${status === null ? '' : ` (${status})`}`
   if (status === null) return seen
   if (refusesKey(status)) {
     return `${isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'}: ${seen}`

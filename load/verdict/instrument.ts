@@ -148,7 +148,7 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
 function noteOf(ttft: ErrorMs | null, gap: ErrorMs | null): string {
   if (ttft === null) return 'not calibrated: the error of these durations is not known'
   const gaps = gap === null || gap.p50 === null ? '' : `, gaps ${inWords(gap)}`
-  return `calibrated on loopback: first tokens are off by ${inWords(ttft)}${gaps}`
+  return `calibrated on loopback: ${gap === null ? 'answers' : 'first tokens'} are off by ${inWords(ttft)}${gaps}`
 }
 
 function inWords({ p50, p99 }: ErrorMs): string {

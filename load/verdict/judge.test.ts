@@ -53,6 +53,12 @@ const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: Re
     3,
     /^given up: no answer$/,
   ],
+  [
+    'scenario gave up at its top',
+    { ending: exited(108), log: thrown('test aborted: no answer at file:///x.ts:79:47(30)') },
+    3,
+    /^given up: no answer$/,
+  ],
   ['panic', { ending: exited(109) }, 4, /panicked.*109/],
   ['marked as failed', { ending: exited(110) }, 4, /marked itself/],
   ['command line', { ending: exited(255) }, 4, /command line.*255/],

@@ -189,7 +189,7 @@ function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {
   const line = log.exceptions.find((text) => text.startsWith('test aborted: '))
   return line === undefined
     ? meaning.text
-    : line.replace('test aborted: ', 'given up: ').replace(/ at \S+ \(.*$/, '')
+    : line.replace('test aborted: ', 'given up: ').replace(/ at (?:\S+ \(.*|file:\S+)$/, '')
 }
 
 function worst(measures: Measures): string {
