@@ -1,5 +1,6 @@
 /** What a comparison of keys found, as titles and cells, the same on the terminal and on the page. */
 import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
+import type { LimiterRun } from '../schemas/limiter-run.ts'
 import { standingInWords } from './limiter-words.ts'
 import { millisecondsInWords, UNMEASURED } from './load-words.ts'
 import { thousands } from './run-words.ts'
@@ -34,6 +35,11 @@ export const TTFT_TITLES: Cells = [
 export function fairnessStanding(run: FairnessRun): string {
   const isSuspect = run.instrument?.verdict === 'suspect'
   return `${standingInWords(run)}${isSuspect ? ', SUSPECT: it was not asked as planned' : ''}`
+}
+
+/** What a run of either kind that asks a limiter is worth. */
+export function askedStanding(run: LimiterRun | FairnessRun): string {
+  return run.scenario === 'fairness' ? fairnessStanding(run) : standingInWords(run)
 }
 
 /** Whether requests left as planned, a sentence each. */

@@ -70,6 +70,7 @@ test('terminal and Markdown name the keys by where they came from, and the end i
     expect(text).toContain('cut short by --max-seconds: the next step would be too late')
   }
   expect(renderLimiterMarkdown(limiterRun())).toContain('| Capacity | 2 requests |')
+  expect(renderLimiterMarkdown(limiterRun())).toMatch(/\| Rate \| 2\.00 .* requests per second \|/)
   expect(renderLimiterMarkdown(limiterRun())).toContain(
     '| Windows begin | with the first request after the last one |',
   )
@@ -87,6 +88,41 @@ test('a comparison shows both kinds of phase, how late requests left, and a susp
     /^FAIRNESS ANSWERED, SUSPECT: .*\n[^]*Suspect: 2 never left\./,
   )
   expect(renderFairnessHtml(suspect)).toContain('class="doubt">ANSWERED, SUSPECT')
+  expect(casesIn(renderLimiterJunit(suspect))[1]).toMatchObject({
+    name: 'whether innocent keys pay is known',
+    outcome: 'error',
+    message: expect.stringMatching(/^ANSWERED, SUSPECT: .* \(2 never left\)\. Innocent keys pay/),
+  })
+  const markdown = renderLimiterMarkdown(suspect).replaceAll('\\', '')
+  expect(markdown).toMatch(/^## Assay: load `fairness`: ANSWERED, SUSPECT: /)
+  expect(markdown).toContain('Requests left late by 1.00 ms at the middle')
+  expect(markdown).toContain('Suspect: 2 never left.')
+})
+
+test('Markdown has what each key got, how fast others were, and what asked', () => {
+  const markdown = renderLimiterMarkdown(fairnessRun()).replaceAll('\\', '')
+  expect(markdown).toContain('| a (asks more) | 8 | 8 | 0 | 2.00 | 16 | 8 | 8 | 2.00 |')
+  expect(markdown).toMatch(/\| p50 \| 10\S* \| 20\S* \| 2\.00 \| 1\.50 \| 2\.50 \|/)
+  expect(markdown).toContain('| Instrument | k6 v2.2.0, seed seed-1, from 2026-11-20T10:00:00.000Z |')
+  const none = renderLimiterMarkdown(fairnessRun({ valid: false, fairness: null, instrument: null }))
+  expect(none).not.toContain('asks more')
+})
+
+test('a rate of tokens is one, and what the answer says already is not said again', () => {
+  const { finding } = limiterRun()
+  const known = finding ?? expect.unreachable('the fixture has one')
+  const open = { ...known, unit: 'tokens', reason: 'two fit', experiment: 'a longer run' }
+  const said = limiterRun({
+    finding: open,
+    answer: ['Undetermined: two fit. What would help: a longer run.'],
+  })
+  const unsaid = limiterRun({ finding: open, answer: ['No limit seen.'] })
+  for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml]) {
+    expect(render(said)).toContain('tokens per second')
+    expect(render(said).match(/two fit|a longer run/g)).toHaveLength(2)
+    expect(render(unsaid)).toMatch(/Why:.* two fit/)
+    expect(render(unsaid)).toMatch(/Would tell:.* a longer run/)
+  }
 })
 
 test('the page of a comparison has a plot of what was completed and one of what was refused', () => {

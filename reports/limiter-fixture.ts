@@ -1,5 +1,5 @@
 /** Hand-made runs that asked a limiter, for the tests of the reports. */
-import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
+import type { FairnessRun, FairnessTally, ShareChange } from '../schemas/fairness-run.ts'
 import type { AskedRun, LimiterRun } from '../schemas/limiter-run.ts'
 
 const ASKED: AskedRun = {
@@ -66,6 +66,15 @@ const tally = (asked: number, refused: number): FairnessTally => ({
   goodPerSecond: (asked - refused) / 4,
 })
 
+const NO_FAILURES: ShareChange = {
+  calmShare: 0,
+  pressShare: 0,
+  calmAsked: 8,
+  pressAsked: 8,
+  difference: 0,
+  span: { low: -0.3, high: 0.3 },
+}
+
 /** A comparison in which the innocent key pays. */
 export function fairnessRun(changes: Partial<FairnessRun> = {}): FairnessRun {
   return {
@@ -97,14 +106,7 @@ export function fairnessRun(changes: Partial<FairnessRun> = {}): FairnessRun {
         needed: 189,
         difference: 0.5,
         span: { low: 0.2, high: 0.8 },
-        failures: {
-          calmShare: 0,
-          pressShare: 0,
-          calmAsked: 8,
-          pressAsked: 8,
-          difference: 0,
-          span: { low: -0.3, high: 0.3 },
-        },
+        failures: NO_FAILURES,
         verdict: 'spills',
       },
     },

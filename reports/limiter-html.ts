@@ -10,6 +10,7 @@ import {
   keysInWords,
   posteriorInWords,
   standingInWords,
+  unsaidInWords,
 } from './limiter-words.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -29,13 +30,11 @@ export function renderLimiterHtml(run: LimiterRun): string {
 /** The part of a page about a limiter. */
 export function limiterSection(run: LimiterRun): Markup {
   const tone = { answered: 'good', undetermined: 'doubt', invalid: 'doubt', aborted: 'doubt' }[run.outcome]
-  const { finding } = run
   return markup`<h2 id="limit">Free tier: which limit</h2>
 <p><strong class="${tone}">${standingInWords(run)}</strong></p>
 ${run.answer.map((sentence) => markup`<p>${sentence}</p>`)}
 ${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}
-${finding?.reason == null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(finding.reason, 600)}</p>`}
-${finding?.experiment == null ? nothing : markup`<p class="loud"><strong>Would tell:</strong> ${oneLine(finding.experiment, 600)}</p>`}
+${unsaidInWords(run).map(([title, text]) => markup`<p class="loud"><strong>${title}:</strong> ${oneLine(text, 600)}</p>`)}
 ${run.notes.map((note) => markup`<p class="loud">${oneLine(note, 600)}</p>`)}
 ${plotFigures([limiterRaster(run)].filter((plot) => plot !== null))}
 <dl>

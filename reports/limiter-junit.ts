@@ -1,8 +1,8 @@
 /** Runs that ask a limiter as JUnit XML: CI sees whether there is an answer, and reads it. */
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
+import { askedStanding } from './fairness-words.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
-import { standingInWords } from './limiter-words.ts'
 import { markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 
@@ -15,7 +15,7 @@ export function renderLimiterJunit(run: LimiterRun | FairnessRun): string {
 function validCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
   const name = 'the run is valid'
   if (run.valid) return junitCase(suite, name, 'passed', linesOf(run.notes))
-  const message = oneLine(`${standingInWords(run)}: ${run.reasons.join('; ')}`, 600)
+  const message = oneLine(`${askedStanding(run)}: ${run.reasons.join('; ')}`, 600)
   return junitCase(
     suite,
     name,
@@ -26,9 +26,18 @@ function validCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
 
 function answerCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
   const name = run.scenario === 'fairness' ? 'whether innocent keys pay is known' : 'the limit is known'
-  if (run.outcome === 'answered') return junitCase(suite, name, 'passed', linesOf(run.answer))
-  const message = oneLine(run.answer.join(' '), 600)
+  const doubts = run.scenario === 'fairness' ? suspicionsOf(run) : []
+  if (run.outcome === 'answered' && doubts.length === 0)
+    return junitCase(suite, name, 'passed', linesOf(run.answer))
+  const message = oneLine([...doubts, ...run.answer].join(' '), 600)
   return junitCase(suite, name, 'error', markup`<error type="not-judged" message="${message}"/>`)
+}
+
+/** What was not asked as planned answers nothing. */
+function suspicionsOf(run: FairnessRun): readonly string[] {
+  const { instrument } = run
+  if (instrument?.verdict !== 'suspect') return []
+  return [`${askedStanding(run)} (${instrument.reasons.join('; ')}).`]
 }
 
 function linesOf(lines: readonly string[]) {

@@ -1,7 +1,23 @@
 /** Runs that ask a limiter in GitHub-flavoured Markdown, for the summary page of a CI run. */
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import { costInWords, endInWords, factsInWords, keysInWords, standingInWords } from './limiter-words.ts'
+import {
+  askedStanding,
+  instrumentInWords,
+  KEY_TITLES,
+  keyRows,
+  TTFT_TITLES,
+  ttftRows,
+  type Cells,
+} from './fairness-words.ts'
+import {
+  costInWords,
+  endInWords,
+  engineInWords,
+  factsInWords,
+  keysInWords,
+  unsaidInWords,
+} from './limiter-words.ts'
 import { code, escaped } from './markdown.ts'
 import { targetInWords } from './run-words.ts'
 
@@ -12,18 +28,33 @@ export function renderLimiterMarkdown(run: LimiterRun | FairnessRun): string {
     ['Cost', costInWords(run)],
     ['Keys', keysInWords(run)],
     ['Ended', endInWords(run)],
+    ['Instrument', engineInWords(run)],
   ]
   const blocks = [
-    `## Assay: load ${code(run.scenario)}: ${escaped(standingInWords(run))}`,
+    `## Assay: load ${code(run.scenario)}: ${escaped(askedStanding(run))}`,
     `${code(targetInWords(run.target))}, model ${code(run.target.model)}`,
     ...run.reasons.map((reason) => `Why: ${code(reason)}`),
     ...run.answer.map((sentence) => escaped(sentence, 600)),
+    ...moreOf(run),
     ...run.notes.map((note) => `> ${escaped(note, 600)}`),
-    [
-      '| | |',
-      '| --- | --- |',
-      ...facts.map(([name, text]) => `| ${escaped(name)} | ${escaped(text, 600)} |`),
-    ].join('\n'),
+    table(['', ''], facts),
   ]
   return `${blocks.join('\n\n')}\n`
+}
+
+/** What only runs of its kind have: why a limit is not known better, or what each key got. */
+function moreOf(run: LimiterRun | FairnessRun): readonly string[] {
+  if (run.scenario === 'rate-limit')
+    return unsaidInWords(run).map(([title, text]) => `${title}: ${escaped(text, 600)}`)
+  const tables =
+    run.fairness === null ? [] : [table(KEY_TITLES, keyRows(run)), table(TTFT_TITLES, ttftRows(run))]
+  return [...instrumentInWords(run).map((sentence) => escaped(sentence, 600)), ...tables]
+}
+
+function table(titles: Cells, rows: readonly Cells[]): string {
+  return [titles, titles.map(() => '---'), ...rows].map(tableLine).join('\n')
+}
+
+function tableLine(cells: Cells): string {
+  return `| ${cells.map((cell) => escaped(cell, 600)).join(' | ')} |`
 }

@@ -7,19 +7,19 @@ import {
   keysInWords,
   posteriorInWords,
   standingInWords,
+  unsaidInWords,
 } from './limiter-words.ts'
 import { oneLine } from './neutral-text.ts'
 import { targetInWords } from './run-words.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralised. */
 export function renderLimiterSummary(run: LimiterRun): string {
-  const { target, reasons, answer, notes, finding } = run
+  const { target, reasons, answer, notes } = run
   const lines = [
     `LIMIT ${standingInWords(run)}: ${targetInWords(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
-    ...(finding?.reason == null ? [] : [`Why: ${finding.reason}`]),
-    ...(finding?.experiment == null ? [] : [`Would tell: ${finding.experiment}`]),
+    ...unsaidInWords(run).map(([title, unsaid]) => `${title}: ${unsaid}`),
     ...notes.map((note) => `Note: ${note}`),
     ...factsInWords(run).map(([name, value]) => `  ${name.toLowerCase().padEnd(14)}${value}`),
     ...(posteriorInWords(run) === '' ? [] : [`  ${'likeliest'.padEnd(14)}${posteriorInWords(run)}`]),

@@ -57,7 +57,12 @@ export function factsInWords({ finding }: LimiterRun): readonly (readonly [strin
   const facts: (readonly [string, string] | null)[] = [
     capacity === null ? null : ['Capacity', `${intervalInWords(capacity, 1, 0)} ${unit}`],
     windowMs === null ? null : ['Window', `${intervalInWords(windowMs, 1000, 2)} s`],
-    ratePerSecond === null ? null : ['Rate', `${intervalInWords(ratePerSecond, 1, 2)} per second`],
+    ratePerSecond === null
+      ? null
+      : [
+          'Rate',
+          `${intervalInWords(ratePerSecond, 1, 2)} ${unit === 'tokens' ? 'tokens' : 'requests'} per second`,
+        ],
     phases.length === 0
       ? null
       : ['Windows begin', phases.map((phase) => PHASES[phase] ?? phase).join(' or ')],
@@ -66,6 +71,22 @@ export function factsInWords({ finding }: LimiterRun): readonly (readonly [strin
       : ['Counted per', scopes.map((scope) => scope.replaceAll('-', ' ')).join(' or ')],
   ]
   return facts.filter((fact) => fact !== null)
+}
+
+/** Why the finding is no better, and what would tell, as far as the answer does not say it: title and text. */
+export function unsaidInWords({ finding, answer }: LimiterRun): readonly (readonly [string, string])[] {
+  const facts = [
+    ['Why', finding?.reason ?? null],
+    ['Would tell', finding?.experiment ?? null],
+  ] as const
+  return facts.flatMap(([title, text]) =>
+    text === null || answer.some((sentence) => sentence.includes(text)) ? [] : [[title, text] as const],
+  )
+}
+
+/** What asked, with what the run can be asked again by. */
+export function engineInWords({ engine, seed, startedAt }: AskedRun): string {
+  return `${engine}, seed ${seed}, from ${startedAt}`
 }
 
 function intervalInWords({ value, low, high }: LimiterInterval, scale: number, digits: number): string {
