@@ -83,13 +83,24 @@ test('a limiter without a window has no edge to miss', () => {
   ).toBe(seats)
 })
 
-test('where nobody was refused the answer is how far that went', () => {
-  expect(
-    noLimitInWords(
-      'a',
-      refusals(250, () => 1),
-    ),
-  ).toBe('Key `a`: no limit seen up to 100 requests/s, 250 requests.')
+test('where nobody was refused the answer is how far that went, for completions of that key alone', () => {
+  const accepted: readonly Observation[] = refusals(250, () => 1).map((one) => ({
+    ...one,
+    outcome: 'accepted',
+    status: 200,
+  }))
+  const few = accepted.slice(0, 20)
+  const others: readonly Observation[] = [
+    ...few.map((one) => ({ ...one, key: 'b' })),
+    ...few.map((one) => ({ ...one, outcome: 'stray' as const, status: 502 })),
+    ...few.map((one) => ({ ...one, kind: 'wrong-key' as const, status: 401 })),
+    ...few.map((one) => ({ ...one, kind: 'aborted' as const })),
+    ...few.map((one) => ({ ...one, status: 404 })),
+  ]
+  expect(noLimitInWords('a', [...others, ...accepted])).toBe(
+    'Key `a`: no limit seen up to 100 requests/s, 250 requests.',
+  )
+  expect(noLimitInWords('b', [...others, ...accepted])).toContain(', 20 requests.')
 })
 
 test('waiting no longer than the work itself takes is no limit, waiting longer is one', () => {

@@ -1,7 +1,8 @@
 /** Whether machine, wire and target were quick enough for the limiter that was found to be one. Pure. */
 import { settled } from '../analysis/limiter/verdicts.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'
-import type { Observation } from '../analysis/limiter/trace.ts'
+import type { AskKind, Observation } from '../analysis/limiter/trace.ts'
+import { isCompleted } from './hopeless.ts'
 
 /** Above this part of the window nobody knows on which side of an edge a request was. */
 const MOST_OF_WINDOW = 0.06
@@ -97,9 +98,15 @@ function slowTripMs(observations: readonly Observation[]): number | null {
   return trips.length < 10 ? null : (trips[Math.floor(0.9 * trips.length)] ?? null)
 }
 
-/** What is said where nothing was refused: never "none", only how far nobody was refused. */
+/**
+ * What is said where nothing was refused: never "none", only how many completions of this key were let through, and how fast.
+ * A stray is no word of a limiter, and what another key or a wrong one asked, or what was cut short, may not count for it.
+ */
 export function noLimitInWords(key: string, observations: readonly Observation[]): string {
-  const sent = observations.map(({ sentMs }) => sentMs).toSorted((a, b) => a - b)
+  const sent = observations
+    .filter((one) => one.key === key && COMPLETIONS.includes(one.kind) && isCompleted(one))
+    .map(({ sentMs }) => sentMs)
+    .toSorted((a, b) => a - b)
   let until = 0
   const most = sent.reduce((best, from, at) => {
     while (until < sent.length && (sent[until] ?? 0) < from + 1000) until += 1
@@ -107,3 +114,5 @@ export function noLimitInWords(key: string, observations: readonly Observation[]
   }, 0)
   return `Key \`${key}\`: no limit seen up to ${most} requests/s, ${sent.length} requests.`
 }
+
+const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']
