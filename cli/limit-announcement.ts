@@ -1,9 +1,8 @@
 /** What asking a limiter will cost, said before the first request. Pure. */
-import type { FairnessDesign } from '../load/fairness/shape.ts'
+import { NEEDED_FOR_NO_SPILL } from '../load/analysis/spill.ts'
+import { askedOfVictims, type FairnessDesign } from '../load/fairness/shape.ts'
 import { DEFAULT_MOST, type LimiterOptions } from '../load/limits/plan.ts'
 import { keysOf } from '../load/target.ts'
-import { askedOfVictims } from '../load/fairness/shape.ts'
-import { NEEDED_FOR_NO_SPILL } from '../load/analysis/spill.ts'
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxSeconds'>
 

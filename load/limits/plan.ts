@@ -1,6 +1,5 @@
 /** What a caller asks of a run that asks a limiter, checked and completed before anything is sent. */
-import { createServer } from 'node:net'
-import { isIP } from 'node:net'
+import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName } from '../engine/bundle.ts'
 import { LoadError } from '../load-error.ts'
