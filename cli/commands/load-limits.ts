@@ -38,7 +38,7 @@ Without a base URL: the embedded reference with a limit.
   --allow-remote       the target is another machine, and spending its quota is meant
   --accounts 1,1,2     fairness: the account of each key, in their order (default: each its own)
   --victim-rate N      fairness: requests per second of each key, from 0.01 (default ${FAIRNESS_DEFAULTS.victimPerSecond})
-  --aggressor-rate N   fairness: requests per second of the first key under pressure (default ${FAIRNESS_DEFAULTS.aggressorPerSecond})
+  --aggressor-rate N   fairness: requests per second of the first key under pressure, above those (default ${FAIRNESS_DEFAULTS.aggressorPerSecond})
   --phase-seconds N    fairness: length of each of two calm and two pressed phases (default: as long as it takes to show
                        that others do not pay, within the bounds)
   --seed S             prompts derive from it
