@@ -184,12 +184,12 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
       others,
       phase: isPhased ? 'key-hash' : null,
       evidence: own - price,
-      unfitted: own - fit.logLikelihood,
+      unfitted: own + PRICE * strangers.length - fit.logLikelihood,
     },
   ]
 }
 
-const PHASE_STEPS = 48
+const PHASE_STEPS = 160
 
 /** Log-likelihood of a counter once it is settled which strays were counted. */
 function scoreSettled(model: Model, parameters: Parameters, trace: Trace): number {

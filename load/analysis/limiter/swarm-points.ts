@@ -5,8 +5,8 @@ import { periodOf, type Trace } from './fit.ts'
 import type { Guess } from './starts.ts'
 
 /** The window in parts of what the plan took for it, at the least and at the most. */
-const LEAST = 0.08
-const MOST = 8
+const LEAST = 0.05
+const MOST = 30
 /** Part of the points that believe the plan. */
 const NEAR = 0.4
 const NEARLY = 0.1

@@ -15,9 +15,10 @@ export function gridWindow(capacity: number, windowMs: number, phaseMs: number):
       const right = Math.max(0, capacity - countIn(index + 1).sum)
       // Near an edge the part that fits is what says on which side the requests were.
       const first = Math.min(left, Math.max(units - right, units * (1 - share)))
-      const spread = Math.max(0, share * (1 - share))
-      add(counts, index, share <= 0 ? units : first, (share <= 0 ? units : first) * spread)
-      if (share > 0) add(counts, index + 1, units - first, (units - first) * spread)
+      // The requests of a burst share the error of its moment, so it does not average out.
+      const spread = units * units * Math.max(0, share * (1 - share))
+      add(counts, index, share <= 0 ? units : first, spread)
+      if (share > 0) add(counts, index + 1, units - first, spread)
     },
     refuse: (atMs, sdMs) => {
       const { index, share } = splitOf(atMs, sdMs)
