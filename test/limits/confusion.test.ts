@@ -3,7 +3,7 @@ import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 
 /** As many as `npm run bench:limiters` plays, would take minutes; capacities are small here for the same reason. */
 const COUNT = 150
-const MOST_CAPACITY = 12
+const MOST_CAPACITY = 6
 
 test('of 150 random limiters almost none is misnamed, and most are named', { timeout: 300_000 }, () => {
   const judged = Array.from({ length: COUNT }, (_, index) => judgeDrawn(700_000 + index, '', MOST_CAPACITY))

@@ -70,10 +70,17 @@ test('limiters are named, with their size, and never wrongly', { timeout: 120_00
 
 test('where nothing is refused no limit was seen, which is not none', { timeout: 60_000 }, async () => {
   const { finding, answer, cost, exitCode } = await asked(null, { maxRequests: 400 })
-  expect(finding?.verdict).toBe('no-limit-seen')
-  expect(answer.join(' ')).toMatch(/no limit seen/)
   expect(cost).toMatchObject({ refused: 0, stray: 0 })
   expect(cost.requests).toBeLessThanOrEqual(400)
+  expect(finding?.families).toEqual([])
+  // A machine that is busy makes answers wait, and then nobody knows by what.
+  if (finding?.verdict === 'undetermined') {
+    expect(finding.reason).toMatch(/held up|late/)
+    expect(exitCode).toBe(3)
+    return
+  }
+  expect(finding?.verdict).toBe('no-limit-seen')
+  expect(answer.join(' ')).toMatch(/no limit seen/)
   expect(exitCode).toBe(0)
 })
 

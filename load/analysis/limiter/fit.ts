@@ -63,7 +63,7 @@ export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[
 /** Relative steps in which a fit is brought to its top. */
 export const FINE = [0.01, 0.003, 0.001, 0.0003] as const
 const BREADTH = 5
-const BROAD: readonly FamilyName[] = ['coarse-bucket', 'bucket-in-window', 'exponential-ban']
+const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
 
 /**
  * From the first part of a trace to its whole: over many windows a small error of the window adds up to a whole phase,

@@ -103,6 +103,8 @@ const NEARLY_AS_GOOD = 12
 /** Half the 95 % point of chi-squared with one degree of freedom: fits this close are as good. */
 export const AS_GOOD = 1.92
 const MOST_OTHERS = 4
+/** A fit worse than this will hardly be named, so nobody asks how well its sizes are known. */
+const PROMISING = -80
 
 /** A fit, and the trace with the strays as it settles them. */
 type Settled = { readonly fit: Fit; readonly trace: Trace }
@@ -115,7 +117,7 @@ function fitSettled(
 ): readonly [Settled, ...Settled[]] {
   const [first, ...rest] = fitFrom(model, trace, points)
   const close = rest.filter(({ logLikelihood }) => logLikelihood > first.logLikelihood - NEARLY_AS_GOOD)
-  const near = first.logLikelihood < HOPELESS ? [] : neighboursOf(first, trace)
+  const near = first.logLikelihood < PROMISING ? [] : neighboursOf(first, trace)
   const candidates = [first, ...near, ...close.slice(0, MOST_OTHERS)].map((fit) => settle(fit, trace))
   const [best = { fit: first, trace }, ...others] = candidates.toSorted(
     (a, b) => b.fit.logLikelihood - a.fit.logLikelihood,
@@ -156,7 +158,10 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   const strangers = trace.routes.filter((route) => route !== longest)
   const [best, ...others] = fitSettled(model, main, search(model, main))
   const { fit, trace: settled } = best
-  const whole = settle(climb(model, trace, fit.parameters, 0, FINE), trace)
+  const isWorthIt = fit.logLikelihood > HOPELESS
+  const whole = isWorthIt
+    ? settle(climb(model, trace, fit.parameters, 0, FINE), trace)
+    : settle({ ...fit, logLikelihood: score(model, fit.parameters, trace) }, trace)
   let own = fit.logLikelihood
   for (const route of strangers) {
     const alone: Trace = { ...trace, routes: [route] }
