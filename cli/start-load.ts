@@ -18,7 +18,7 @@ export type StartLoad = {
 }
 
 const SCENARIOS = ['throughput', 'stream'] as const
-const SECONDS = '5'
+const SECONDS = '3'
 const USERS = '2'
 
 /** Plays what can be played and says what it came to, or why nothing was, on `words`. Empty when skipped. */
@@ -61,7 +61,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** A service that is not known to stream is not asked for five seconds of it. */
+/** A service that is not known to stream is not asked for three seconds of it. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered')
 }
