@@ -44,7 +44,8 @@ export function keyInWords({ task, keyOrigins }: LimiterPlayed['plan'], at: numb
 }
 
 /** Strays that all look alike may be how the target refuses. */
-function notesOn({ rows: { observations, examples, decisions } }: LimiterPlayed): readonly string[] {
+function notesOn(one: LimiterPlayed): readonly string[] {
+  const { observations, examples } = one.rows
   const notes: string[] = []
   const strays = observations.filter(({ outcome }) => outcome === 'stray')
   for (const status of new Set(strays.map((stray) => stray.status))) {
@@ -53,9 +54,9 @@ function notesOn({ rows: { observations, examples, decisions } }: LimiterPlayed)
     const hint = status >= 500 ? `; if that is how it refuses, say --refusal-status ${status}` : ''
     notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
   }
-  const last = decisions.at(-1)
-  if (last?.type === 'done' && last.because.startsWith('out-of'))
-    notes.push(`the plan was cut short, by --max-requests or --max-seconds: ${noteInWords(last.note)}`)
+  const end = endOf(one)
+  if (end !== null && isCutShort(end))
+    notes.push(`the plan was cut short, by --max-requests or --max-seconds: ${end.note}`)
   return notes
 }
 
@@ -73,7 +74,13 @@ function costOf(observations: readonly Observation[]): AskedRun['cost'] {
   }
 }
 
-function endOf({ rows: { decisions } }: LimiterPlayed): AskedRun['ended'] {
+/** Whether a plan ended at one of its bounds: what was not asked could have been refused. */
+export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean {
+  return because.startsWith('out-of')
+}
+
+/** Why a plan ended, in words; null when it has no end. */
+export function endOf({ rows: { decisions } }: LimiterPlayed): AskedRun['ended'] {
   const last = decisions.at(-1)
   return last?.type === 'done' ? { because: last.because, note: noteInWords(last.note) } : null
 }

@@ -5,7 +5,7 @@ import type { Identification } from '../analysis/limiter/identification.ts'
 import { identify } from '../analysis/limiter/identify.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
 import { meaningOf } from '../engine/exit.ts'
-import { commonOf, keyInWords, meansOf } from './about-run.ts'
+import { commonOf, endOf, isCutShort, keyInWords, meansOf } from './about-run.ts'
 import { noLimitInWords, withHaste } from './haste.ts'
 import type { LimiterPlayed } from './rate-limit.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
@@ -84,14 +84,10 @@ function standingOf(one: LimiterPlayed, reasons: readonly string[], found: Ident
     const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
-  const isOpen = found.verdict === 'undetermined' || (found.verdict === 'no-limit-seen' && isCutShort(one))
+  const end = endOf(one)
+  const isShort = end !== null && isCutShort(end)
+  const isOpen = found.verdict === 'undetermined' || (found.verdict === 'no-limit-seen' && isShort)
   return { outcome: isOpen ? 'undetermined' : 'answered', exitCode: isOpen ? 3 : 0, valid: true, reasons: [] }
-}
-
-// What was not asked could have been refused.
-function isCutShort({ rows: { decisions } }: LimiterPlayed): boolean {
-  const last = decisions.at(-1)
-  return last?.type === 'done' && last.because.startsWith('out-of')
 }
 
 function dotOf({ sentMs, key, source, kind, outcome, status }: Observation): LimiterDot {

@@ -3,27 +3,19 @@ import { expect, test } from 'vitest'
 import { describe } from '../../load/analysis/limiter/describe.ts'
 import { identify } from '../../load/analysis/limiter/identify.ts'
 import type { Identification } from '../../load/analysis/limiter/identification.ts'
-import type { Means } from '../../load/analysis/limiter/trace.ts'
 import { racingCounter, replicas } from './simulated/careless.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
+import { MEANS } from './simulated/means.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 import { consumption } from './simulated/tokens.ts'
-
-const means: Means = {
-  keys: ['a', 'b'],
-  sources: ['1', '2'],
-  maxRequests: 3000,
-  maxMs: 600_000,
-  startEpochMs: 1_795_000_000_000,
-}
 
 function identified(make: (random: () => number) => Counter): Identification {
   const random = createRandom(5)
   const world = { wayMs: 1, jitterMs: 20, serviceMs: 15, longServiceMs: 400, strays: 0, random }
   const limiter = scoped('key', () => make(random))
-  const { observations } = play(limiter, means, { ...world, tokensOf: ({ tokens }) => Math.min(tokens, 44) })
-  return identify(observations, means)
+  const { observations } = play(limiter, MEANS, { ...world, tokensOf: ({ tokens }) => Math.min(tokens, 44) })
+  return identify(observations, MEANS)
 }
 
 /** Each request counts as one, whatever its tokens. */

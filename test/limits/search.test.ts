@@ -8,31 +8,24 @@ import { replay } from '../../load/analysis/limiter/plan.ts'
 import { readAnywhere, readTrace, type Reading } from '../../load/analysis/limiter/posterior.ts'
 import { scoredPart } from '../../load/analysis/limiter/side-findings.ts'
 import { settleStrays } from '../../load/analysis/limiter/strays.ts'
-import type { Means, Observation } from '../../load/analysis/limiter/trace.ts'
+import type { Observation } from '../../load/analysis/limiter/trace.ts'
 import { expiringCounter, scoped, tickedBucket, type Counter } from './simulated/limiter.ts'
+import { MEANS } from './simulated/means.ts'
 import { play } from './simulated/play.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/random.ts'
-
-const means: Means = {
-  keys: ['a', 'b'],
-  sources: ['1', '2'],
-  maxRequests: 3000,
-  maxMs: 600_000,
-  startEpochMs: 1_795_000_000_000,
-}
 
 function played(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)
   const world = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
   const perRequest: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return play(perRequest, means, { ...world, random: createRandom(7) }).observations
+  return play(perRequest, MEANS, { ...world, random: createRandom(7) }).observations
 }
 
 function traceOf(observations: readonly Observation[]) {
   return {
     routes: routesOf(scoredPart(observations), 'key', 'requests'),
-    startEpochMs: means.startEpochMs,
+    startEpochMs: MEANS.startEpochMs,
   }
 }
 
@@ -129,7 +122,7 @@ test.each([
   (_title, make) => {
     const { beliefs } = replay(
       played(() => make(4, 3000)),
-      means,
+      MEANS,
     )
     expect(beliefs.windowMs).toBeGreaterThan(0.9 * 3000)
     expect(beliefs.windowMs).toBeLessThan(1.15 * 3000)

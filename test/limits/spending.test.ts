@@ -3,19 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { describe as inWords } from '../../load/analysis/limiter/describe.ts'
 import { identify } from '../../load/analysis/limiter/identify.ts'
 import type { Identification, Interval } from '../../load/analysis/limiter/identification.ts'
-import type { Ask, Means } from '../../load/analysis/limiter/trace.ts'
+import type { Ask } from '../../load/analysis/limiter/trace.ts'
 import { scoped, type Counter } from './simulated/limiter.ts'
+import { MEANS } from './simulated/means.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 import { consumption, reservation, type Budget } from './simulated/tokens.ts'
-
-const means: Means = {
-  keys: ['a', 'b'],
-  sources: ['1', '2'],
-  maxRequests: 3000,
-  maxMs: 600_000,
-  startEpochMs: 1_795_000_000_000,
-}
 
 /** A prompt of 4 tokens; answers of 40, brief ones of 2, unless they are cut. */
 function tokensOf({ kind, tokens }: Ask): number {
@@ -26,8 +19,8 @@ function identified(make: () => Counter, telling = true): Identification {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
   const world = { ...delays, random: createRandom(5) }
   const limiter = scoped('key', make)
-  const { observations } = play(limiter, means, telling ? { ...world, tokensOf } : world)
-  return identify(observations, means)
+  const { observations } = play(limiter, MEANS, telling ? { ...world, tokensOf } : world)
+  return identify(observations, MEANS)
 }
 
 function holds(interval: Interval | null, value: number): boolean {

@@ -1,26 +1,18 @@
 /** Every stage that a plan plays has words: nobody reads `054 edge 1.95` in a report. */
 import { expect, test } from 'vitest'
-import type { Means } from '../../load/analysis/limiter/trace.ts'
 import { stageInWords } from '../../load/limits/stage-words.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { scoped, type Counter } from './simulated/limiter.ts'
+import { MEANS } from './simulated/means.ts'
 import { play } from './simulated/play.ts'
 import { createRandom } from './simulated/random.ts'
 import { reservation } from './simulated/tokens.ts'
-
-const means: Means = {
-  keys: ['a', 'b'],
-  sources: ['1', '2'],
-  maxRequests: 3000,
-  maxMs: 600_000,
-  startEpochMs: 1_795_000_000_000,
-}
 
 const tokensOf = (): number => 6
 
 function stagesAgainst(limiter: Counter): readonly string[] {
   const delays = { wayMs: 1, jitterMs: 2, serviceMs: 15, longServiceMs: 400, strays: 0 }
-  const { observations } = play(limiter, means, { ...delays, tokensOf, random: createRandom(5) })
+  const { observations } = play(limiter, MEANS, { ...delays, tokensOf, random: createRandom(5) })
   return observations.map(({ stage }) => stage)
 }
 

@@ -3,8 +3,8 @@ import type { Axis, FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import { explains } from './fitness.ts'
 import type { Candidate, Identification, Interval } from './identification.ts'
-import { atLeast, intervalOf } from './intervals.ts'
-import { AS_GOOD, type Reading } from './posterior.ts'
+import { AS_GOOD, atLeast, intervalOf } from './intervals.ts'
+import type { Reading } from './posterior.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
 
 type Weighed = Candidate & { readonly reading: Reading }

@@ -5,7 +5,10 @@ import type { FamilyName } from './families/family.ts'
 import type { Identification } from './identification.ts'
 import { nameOf } from './names.ts'
 import { lengthInWords, restOf } from './out-of-reach.ts'
-import type { Beliefs } from './plan/script.ts'
+import { RACE } from './plan/races.ts'
+import { PAYERS, SCOPE, UNIT } from './plan/scope.ts'
+import { hasRefusal, type Beliefs } from './plan/script.ts'
+import { isStage } from './stage-names.ts'
 import type { Observation } from './trace.ts'
 import { NO_FAMILY, settled } from './verdicts.ts'
 
@@ -32,12 +35,12 @@ export function explained(
 /** Whatever refuses is a limit: where no family is left that could be seen at all, none is known. */
 function neverNothing(found: Identification, observations: readonly Observation[]): Identification {
   if (found.verdict !== 'no-limit-seen') return found
-  if (observations.every(({ outcome }) => outcome !== 'refused')) return found
+  if (!hasRefusal(observations)) return found
   return settled({ ...found, verdict: 'undetermined', reason: NO_FAMILY, experiment: null })
 }
 
 /** Before these stages every family is still to be told from others. */
-const LATE = /^\d+ (penalty|steady|grain|promise|scope|race|payers|unit|spend)/
+const LATE = ['penalty', 'steady', 'grain', 'promise', 'spend', SCOPE, RACE, PAYERS, UNIT] as const
 
 /** A family of which the deciding stages were not played would be a guess; and waits are more than nothing. */
 function asFarAsPlayed(
@@ -55,7 +58,7 @@ function asFarAsPlayed(
       experiment: null,
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
-  if (!isNamed || manner !== 'refuses' || LATE.test(unplayed)) return found
+  if (!isNamed || manner !== 'refuses' || LATE.some((label) => isStage(unplayed, label))) return found
   // Bans that were seen to grow are like nothing else, and use up the time of any plan.
   if (found.families.every((family) => family === 'exponential-ban')) return found
   return settled({

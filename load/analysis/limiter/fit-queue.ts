@@ -3,6 +3,7 @@ import type { FamilyName } from './families/family.ts'
 import { pacingQueue, seatQueue, windowQueue, type Queue } from './families/queue.ts'
 import type { Interval } from './identification.ts'
 import { jumpGuesses, overflowRooms, quickCounts, roomGuesses, stepGuesses } from './queue-guesses.ts'
+import { AS_GOOD } from './intervals.ts'
 import type { WaitEvent } from './waiting-events.ts'
 
 /** A queue with its best parameters. `windowMs` is 0 and `room`, in requests that may wait, infinite where a family has none. */
@@ -54,9 +55,6 @@ export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
   return [...fitPacing(events), fitWindow(events), ...fitSeats(events)]
 }
 
-/** Half the 95 % point of chi-squared with one degree of freedom, as for the families that refuse. */
-const DROP = 1.92
-
 /** The range of each size in which the waits are explained about as well, the others held; a window only where there is one. */
 export function queueIntervals(
   fit: QueueFit,
@@ -66,7 +64,7 @@ export function queueIntervals(
   const isGood = (units: number, ms: number): boolean =>
     units >= 1 &&
     lateChoices(fit).some(
-      (late) => scoreQueue(events, queueOf(fit, units, ms, late)) >= fit.logLikelihood - DROP,
+      (late) => scoreQueue(events, queueOf(fit, units, ms, late)) >= fit.logLikelihood - AS_GOOD,
     )
   // The rate of a pacer is seen apart from its burst: the step stays.
   const isPacer = fit.family === 'pacing' || fit.family === 'queue-with-overflow'

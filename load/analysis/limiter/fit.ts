@@ -1,5 +1,6 @@
 /** Finds the parameters under which a model explains a trace best: a coarse grid, then steps that shrink. Pure. */
 import type { Route } from './events.ts'
+import { lumpWithin } from './families/bucket.ts'
 import type { Axis, FamilyName, Model, Parameters } from './families/family.ts'
 import { scoreRoute } from './score.ts'
 import { startsOf, type Guess } from './starts.ts'
@@ -167,8 +168,6 @@ export function climb(
   return { model, parameters, logLikelihood }
 }
 
-/** A lump that nearly fills the bucket is a fixed window with an edge that is hard to see. */
-export const LARGEST_LUMP = 0.6
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
 
 /** A neighbour along one axis. Counts move by whole units. */
@@ -178,7 +177,7 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   if (axis === 'windowMs' || axis === 'innerMs') return { ...from, [axis]: value * (1 + step) }
   const whole = Math.max(1, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
   if (axis === 'inner' && model.family === 'coarse-bucket')
-    return { ...from, inner: Math.max(2, Math.min(Math.floor(LARGEST_LUMP * from.capacity), whole)) }
+    return { ...from, inner: lumpWithin(from.capacity, whole) }
   // The size and the rate of a bucket are seen apart: one moves, the other stays.
   if (axis === 'inner' && model.family === 'bucket-in-window')
     return { ...from, inner: whole, innerMs: (from.innerMs * whole) / value }

@@ -11,7 +11,7 @@ import type { Identification, UnitName } from './identification.ts'
 import { timingSlackMs } from './intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { replay } from './plan.ts'
-import type { Beliefs } from './plan/script.ts'
+import { hasRefusal, type Beliefs } from './plan/script.ts'
 import { queueing } from './queueing.ts'
 import { racesOf, trustedWith } from './races.ts'
 import { search } from './search.ts'
@@ -34,7 +34,7 @@ export function identify(observations: readonly Observation[], means: Means): Id
 }
 
 function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): Identification {
-  const isRefusing = known.some(({ outcome }) => outcome === 'refused')
+  const isRefusing = hasRefusal(known)
   if (beliefs.manner === 'in-flight') return settled(queueing(known, means).found)
   if (!isRefusing) return beliefs.manner === 'delays' ? settled(queueing(known, means).found) : NOTHING_SEEN
   // Two slow answers may have been the machine: what refuses is asked as well, and has to bear the waits as chance.

@@ -5,8 +5,8 @@ import type { Interval } from './identification.ts'
 import { oneWayMs } from './events.ts'
 import type { Observation } from './trace.ts'
 
-/** Half the 95 % point of chi-squared with one degree of freedom. */
-const DROP = 1.92
+/** Half the 95 % point of chi-squared with one degree of freedom: what explains a trace worse by less is as good. */
+export const AS_GOOD = 1.92
 
 /** Profile of one parameter, the others held at their best. */
 export function intervalOf(fit: Fit, axis: Axis, trace: Trace): Interval {
@@ -40,7 +40,7 @@ export function atLeast({ value, low, high }: Interval, slackMs: number): Interv
 
 function endOf({ model, parameters, logLikelihood }: Fit, axis: Axis, trace: Trace, sign: number): number {
   const at = (step: number): Parameters => moveAlong(model, parameters, axis, sign * step)
-  const isGood = (step: number): boolean => score(model, at(step), trace) >= logLikelihood - DROP
+  const isGood = (step: number): boolean => score(model, at(step), trace) >= logLikelihood - AS_GOOD
   let good = 0
   let bad = 0.0005
   while (bad < 0.6 && isGood(bad)) {

@@ -2,6 +2,7 @@
 import { judgeHeaders } from './header-truth.ts'
 import type { Identification } from './identification.ts'
 import { readLimitFields } from './limit-fields.ts'
+import { acceptedOf } from './plan/script.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { serverClock } from './server-clock.ts'
 import type { Means, Observation } from './trace.ts'
@@ -60,7 +61,7 @@ function reachOf(observations: readonly Observation[], means: Means): OutOfReach
   const last = after.findLast(({ outcome }) => outcome === 'refused') ?? first
   const refusedForMs = last.sentMs - first.sentMs
   if (refusedForMs < LEAST_SILENCE_MS) return null
-  const accepted = mine.slice(0, start).filter(({ outcome }) => outcome === 'accepted').length
+  const accepted = acceptedOf(mine.slice(0, start))
   const nowEpochMs = serverClock(observations, means)(first)
   const { said } = readLimitFields(first.fields, nowEpochMs)
   const resets = said.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))

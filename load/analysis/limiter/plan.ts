@@ -7,6 +7,7 @@ import { checkPromises } from './plan/promises.ts'
 import { findRaces } from './plan/races.ts'
 import { findPayers, findScope, findSeatScope, findUnit, scopeAtOnce } from './plan/scope.ts'
 import type { Beliefs, Context, Finish, Script } from './plan/script.ts'
+import { stagesOf } from './stage-names.ts'
 import { findTimeScale } from './plan/time-scale.ts'
 import type { Means, NextStep, Observation, Stage } from './trace.ts'
 
@@ -131,14 +132,4 @@ function fastestPerSecond(seen: readonly Observation[]): number {
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
-}
-
-function stagesOf(observations: readonly Observation[]): ReadonlyMap<string, readonly Observation[]> {
-  const stages = new Map<string, Observation[]>()
-  for (const seen of observations) {
-    const stage = stages.get(seen.stage)
-    if (stage === undefined) stages.set(seen.stage, [seen])
-    else stage.push(seen)
-  }
-  return stages
 }

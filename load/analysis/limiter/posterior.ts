@@ -1,7 +1,8 @@
 /** Evidence of each family: the best of its models, where every free parameter has its price. Pure. */
 import type { Route } from './events.ts'
 import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from './families/family.ts'
-import { climb, FINE, fitFrom, moveAlong, nearPoints, score, type Fit, type Trace } from './fit.ts'
+import { climb, FINE, fitFrom, moveAlong, nearPoints, periodOf, score, type Fit, type Trace } from './fit.ts'
+import { AS_GOOD } from './intervals.ts'
 import type { Guess } from './starts.ts'
 import { settleStrays } from './strays.ts'
 import { searchAll } from './swarm.ts'
@@ -100,8 +101,6 @@ function readingsOf(model: Model, trace: Trace, search: Search): readonly Readin
 const HOPELESS = -250
 /** Fits this much worse than the best, before strays are settled, may turn out as good. */
 const NEARLY_AS_GOOD = 12
-/** Half the 95 % point of chi-squared with one degree of freedom: fits this close are as good. */
-export const AS_GOOD = 1.92
 const MOST_OTHERS = 4
 /** A fit worse than this will hardly be named, so nobody asks how well its sizes are known. */
 const PROMISING = -80
@@ -158,10 +157,7 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   const strangers = trace.routes.filter((route) => route !== longest)
   const [best, ...others] = fitSettled(model, main, search(model, main))
   const { fit, trace: settled } = best
-  const isWorthIt = fit.logLikelihood > HOPELESS
-  const whole = isWorthIt
-    ? settle(climb(model, trace, fit.parameters, 0, FINE), trace)
-    : settle({ ...fit, logLikelihood: score(model, fit.parameters, trace) }, trace)
+  const shared = strangers.length === 0 ? best : sharedBy(fit, trace)
   let own = fit.logLikelihood
   for (const route of strangers) {
     const alone: Trace = { ...trace, routes: [route] }
@@ -171,8 +167,6 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   }
   const price = PRICE * (axes.length - 2)
   const isPhased = PHASED.includes(family)
-  const isAlone = strangers.length === 0
-  const shared: Settled = isAlone ? best : whole
   return [
     {
       family,
@@ -194,6 +188,13 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   ]
 }
 
+/** The same fit for all counters, brought to its top over all of them where that can help. */
+function sharedBy(fit: Fit, trace: Trace): Settled {
+  const { model, parameters } = fit
+  if (fit.logLikelihood > HOPELESS) return settle(climb(model, trace, parameters, 0, FINE), trace)
+  return settle({ ...fit, logLikelihood: score(model, parameters, trace) }, trace)
+}
+
 const PHASE_STEPS = 160
 
 /** Log-likelihood of a counter once it is settled which strays were counted. */
@@ -205,8 +206,7 @@ function scoreSettled(model: Model, parameters: Parameters, trace: Trace): numbe
 
 /** The best phase of a counter, the other parameters given. */
 function bestPhase(model: Model, { parameters }: Fit, alone: Trace): number {
-  const { windowMs, capacity, inner } = parameters
-  const periodMs = model.family === 'coarse-bucket' ? (windowMs * inner) / capacity : windowMs
+  const periodMs = periodOf(model, parameters)
   let best = parameters.phaseMs
   let most = -Infinity
   for (let index = 0; index < PHASE_STEPS; index += 1) {

@@ -35,7 +35,7 @@ export function queueing(observations: readonly Observation[], means: Means): We
   if (events.every(({ isRefused }) => !isRefused)) {
     // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
     if (isChance) return { found: LATE_BY_CHANCE, evidence: best.evidence }
-    if (isPoor || isBlur) return { found: { ...HELD_UP, candidates }, evidence: best.evidence }
+    if (isPoor) return { found: { ...HELD_UP, candidates }, evidence: best.evidence }
   }
   const isUntried = family === 'pacing' && longestBurst(events) < SMALLEST_LINE
   const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : families

@@ -2,7 +2,8 @@
 import type { FamilyName } from './families/family.ts'
 import type { Identification } from './identification.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from './plan/races.ts'
-import { answersOf } from './stage-names.ts'
+import { acceptedOf, hasRefusal } from './plan/script.ts'
+import { answersOf, stagesOf } from './stage-names.ts'
 import type { Observation } from './trace.ts'
 
 /** What became of more requests at once than a limit allows. */
@@ -46,7 +47,7 @@ export function racesOf(
   const sorted = bursts.map((burst) => excessOf(burst, limit)).toSorted((a, b) => b - a)
   // Where windows lie on a grid, a burst that meets an edge gets twice as much.
   const overshoot = Math.max(0, Math.floor(sorted[limit.isOnGrid ? 2 : 1] ?? 0))
-  const got = { overshoot, bursts: bursts.map(acceptedIn), memories: null, reason: null, experiment: null }
+  const got = { overshoot, bursts: bursts.map(acceptedOf), memories: null, reason: null, experiment: null }
   if (overshoot === 0) return { verdict: 'exact', ...got }
   if (isChargedLate) return { verdict: 'charged-late', ...got }
   return { ...got, ...causeOf(bursts, observations, limit) }
@@ -64,23 +65,17 @@ function limitOf(observations: readonly Observation[], found: Sized): Limit | nu
     return { most: capacity.high, perMs: (ratePerSecond?.high ?? 0) / 1000, isOnGrid }
   }
   const serial = answersOf(observations, RACE_SERIAL)
-  if (!serial.some(({ outcome }) => outcome === 'refused')) return null
-  return { most: acceptedIn(serial), perMs: 0, isOnGrid: true }
+  if (!hasRefusal(serial)) return null
+  return { most: acceptedOf(serial), perMs: 0, isOnGrid: true }
 }
 
 function burstsOf(observations: readonly Observation[]): readonly (readonly Observation[])[] {
-  const byStage = new Map<string, Observation[]>()
-  for (const seen of answersOf(observations, RACE)) {
-    const list = byStage.get(seen.stage)
-    if (list === undefined) byStage.set(seen.stage, [seen])
-    else list.push(seen)
-  }
-  return [...byStage.values()]
+  return [...stagesOf(answersOf(observations, RACE)).values()]
 }
 
 /** How many more than allowed. */
 function excessOf(answers: readonly Observation[], { most, perMs }: Limit): number {
-  return acceptedIn(answers) - most - perMs * spanMs(answers.filter(({ outcome }) => outcome === 'accepted'))
+  return acceptedOf(answers) - most - perMs * spanMs(answers.filter(({ outcome }) => outcome === 'accepted'))
 }
 
 /**
@@ -104,14 +99,14 @@ function causeOf(
   const memories = multipleOf(bursts, limit)
   const apart = answersOf(observations, RACE_APART)
   const due = limit.most + limit.perMs * spanMs(apart)
-  const got = acceptedIn(apart)
+  const got = acceptedOf(apart)
   // A window on a grid may end amid a slow run, which doubles what it gets.
   if (got > due + (limit.isOnGrid ? limit.most : 0) + 1)
     return { verdict: 'several-memories', memories, ...decided }
   // Of so many, spread over several memories, chance puts next to all into one less than once in a hundred times.
   const isTelling = apart.length >= Math.max(LEAST_APART, due + 4)
   if (isTelling && got <= due) return { verdict: 'not-atomic', memories: null, ...decided }
-  const counts = bursts.map(acceptedIn)
+  const counts = bursts.map(acceptedOf)
   if (memories !== null && bursts.length > 3 && limit.most >= FEW)
     return { verdict: 'several-memories', memories, ...decided }
   return {
@@ -125,7 +120,7 @@ function causeOf(
 
 function slowRunInWords(apart: readonly Observation[]): string {
   if (apart.length === 0) return 'there was no time to ask one after another on fresh connections'
-  return `one after another on fresh connections ${acceptedIn(apart)} of ${apart.length} got through, which fits a race and several memories`
+  return `one after another on fresh connections ${acceptedOf(apart)} of ${apart.length} got through, which fits a race and several memories`
 }
 
 const LEAST_APART = 10
@@ -137,19 +132,13 @@ const NEAR = 0.06
 /** By how much bursts that were large enough are a multiple of the limit; null when they are not, or not of one. */
 function multipleOf(bursts: readonly (readonly Observation[])[], { most, perMs }: Limit): number | null {
   const largest = bursts.reduce((size, burst) => Math.max(size, burst.length), 0)
-  const full = bursts.filter(
-    (burst) => burst.length >= largest / 2 && burst.some(({ outcome }) => outcome === 'refused'),
-  )
-  const multiples = full.map((burst) => (acceptedIn(burst) - perMs * 0.5 * spanMs(burst)) / most)
+  const full = bursts.filter((burst) => burst.length >= largest / 2 && hasRefusal(burst))
+  const multiples = full.map((burst) => (acceptedOf(burst) - perMs * 0.5 * spanMs(burst)) / most)
   const [first] = multiples
   if (first === undefined || multiples.length < 2) return null
   const times = Math.round(first)
   const isNear = multiples.every((one) => Math.abs(one - times) <= NEAR * times)
   return times >= 2 && isNear ? times : null
-}
-
-function acceptedIn(answers: readonly Observation[]): number {
-  return answers.filter(({ outcome }) => outcome === 'accepted').length
 }
 
 function spanMs(list: readonly Observation[]): number {

@@ -3,6 +3,7 @@ import type { Scope } from './events.ts'
 import type { ScopeName, UnitName } from './identification.ts'
 import { RACE } from './plan/races.ts'
 import { CONTROL, PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
+import { acceptedOf, hasRefusal } from './plan/script.ts'
 import { answersOf, isStage } from './stage-names.ts'
 import { costOf, unitFrom, type Room } from './token-cost.ts'
 import type { Means, Observation } from './trace.ts'
@@ -30,13 +31,13 @@ export function scopesOf(
 ): readonly ScopeName[] {
   const good = goodKeys(observations)
   const asked = answersOf(observations, SCOPE).filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
-  if (answersOf(observations, CONTROL).some(({ outcome }) => outcome === 'refused')) return []
+  if (hasRefusal(answersOf(observations, CONTROL))) return []
   const [key, otherKey] = keys
   const [source, otherSource] = sources
   const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
     const mine = asked.filter((seen) => seen.key === at && seen.source === from && seen.outcome !== 'stray')
     if (mine.length === 0) return null
-    return mine.filter(({ outcome }) => outcome === 'accepted').length >= 0.6 * mine.length
+    return acceptedOf(mine) >= 0.6 * mine.length
   }
   // The spent one itself must still be refused, or the answers of the others mean nothing.
   if (isFree(key, source) !== false) return []
@@ -88,8 +89,8 @@ export function payersOf(observations: readonly Observation[], capacity: number)
   const unknown: Payers = { wrongKey: null, invalid: null, aborted: null }
   const wrong = sent.filter(({ kind }) => kind === 'wrong-key').length
   const left = answersOf(observations, `${PAYERS} drain`)
-  if (wrong === 0 || !left.some(({ outcome }) => outcome === 'refused')) return unknown
-  const missing = (capacity - left.filter(({ outcome }) => outcome === 'accepted').length) / wrong
+  if (wrong === 0 || !hasRefusal(left)) return unknown
+  const missing = (capacity - acceptedOf(left)) / wrong
   const parts = Math.round(missing)
   if (Math.abs(missing - parts) > 0.35 || parts < 0 || parts > 7) return unknown
   const has = (kind: keyof typeof SHARES): boolean => (parts & SHARES[kind]) !== 0

@@ -7,6 +7,17 @@ export function isStage(stage: string, label: string): boolean {
   return name === label || name?.startsWith(`${label} `) === true
 }
 
+/** Observations by the stage they belong to, in the order of the stages. */
+export function stagesOf(observations: readonly Observation[]): ReadonlyMap<string, readonly Observation[]> {
+  const stages = new Map<string, Observation[]>()
+  for (const seen of observations) {
+    const stage = stages.get(seen.stage)
+    if (stage === undefined) stages.set(seen.stage, [seen])
+    else stage.push(seen)
+  }
+  return stages
+}
+
 /** What came of the stages with exactly this label. */
 export function answersOf(observations: readonly Observation[], label: string): readonly Observation[] {
   return observations.filter(({ stage }) => stage.replace(/^\d+ /, '') === label)

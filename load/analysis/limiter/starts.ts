@@ -1,4 +1,5 @@
 /** Where a fit starts: what the plan believed, and a grid over what it has no belief about. Pure. */
+import { LARGEST_LUMP } from './families/bucket.ts'
 import type { FamilyName, Model, Parameters } from './families/family.ts'
 
 /** First guesses for a fit: what the plan believed. */
@@ -46,7 +47,7 @@ function variantsOf(model: Model, base: Parameters, runs: readonly number[]): re
     // A lump of one is smooth, and one that nearly fills the bucket a fixed window.
     const usual = LUMPS.map((part) => Math.max(2, Math.round(part * capacity)))
     return lumpsOf(runs, usual)
-      .filter((lump) => lump <= 0.6 * capacity)
+      .filter((lump) => lump <= LARGEST_LUMP * capacity)
       .flatMap((inner) => phasesOf({ ...base, inner }, (windowMs * inner) / capacity))
   }
   if (family === 'exponential-ban') return growingBans(base)

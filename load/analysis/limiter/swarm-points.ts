@@ -1,5 +1,6 @@
 /** Where a swarm begins, and how it spreads: points of a model drawn at random. Pure. */
 import { normal, type Random } from '../../workload/random.ts'
+import { lumpWithin } from './families/bucket.ts'
 import type { Axis, Model, Parameters } from './families/family.ts'
 import { periodOf, type Trace } from './fit.ts'
 import type { Guess } from './starts.ts'
@@ -55,7 +56,7 @@ function drawCapacity({ capacities, runs }: Guess, random: Random): number {
 }
 
 function drawLump(capacity: number, { runs }: Guess, random: Random): number {
-  const most = Math.max(2, Math.floor(0.6 * capacity))
+  const most = lumpWithin(capacity, capacity)
   const run = runs[Math.floor(random.uniform() * runs.length)] ?? 0
   if (random.uniform() < 0.3 && run >= 2 && run <= most) return run
   return Math.min(most, 2 + Math.floor(random.uniform() * (most - 1)))
@@ -65,11 +66,7 @@ function drawLump(capacity: number, { runs }: Guess, random: Random): number {
 export function scatter(model: Model, from: Parameters, spread: number, random: Random): Parameters {
   let point = from
   for (const axis of model.axes) point = { ...point, [axis]: moved(model, point, axis, spread, random) }
-  if (model.family === 'coarse-bucket')
-    point = {
-      ...point,
-      inner: Math.max(2, Math.min(Math.max(2, Math.floor(0.6 * point.capacity)), point.inner)),
-    }
+  if (model.family === 'coarse-bucket') point = { ...point, inner: lumpWithin(point.capacity, point.inner) }
   // The rate is seen before the size is: half of the points that change in size keep it.
   const isScaled = point.capacity !== from.capacity && random.uniform() < 0.5
   if (isScaled && model.anchor !== 'wall-clock')

@@ -12,9 +12,9 @@ import type { Guess } from './starts.ts'
 const FIRST_POINTS = 4000
 /** How many times as many a model with more parameters than three takes at most, first and later. */
 const MOST_BREADTH = 8
+const LATER_BREADTH = 2
 /** Part of the points that an impatient search makes do with. */
 const LEAST_EFFORT = 0.4
-const LATER_BREADTH = 2
 /**
  * `points` go on from a stage; `spread` is of their scatter and the blur under which they are scored, in parts of the
  * window. A model that is `behind` the best by so many nats is given up: early on its points may only be far from home.

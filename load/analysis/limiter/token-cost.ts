@@ -1,5 +1,6 @@
 /** What requests cost in tokens, and whether tokens are what a limit counts. Pure. */
 import type { UnitName } from './identification.ts'
+import { acceptedOf } from './plan/script.ts'
 import type { Observation } from './trace.ts'
 
 /** Tokens of one request, the middle of several: what it may cost at most, and what it used (null: no answer says). */
@@ -37,7 +38,7 @@ export function unitFrom(large: readonly Observation[], usual: Cost, room: Room)
   const { capacity, windowMs } = room
   const [first] = large
   if (first === undefined || capacity < LEAST_CAPACITY) return null
-  const accepted = large.filter(({ outcome }) => outcome === 'accepted').length
+  const accepted = acceptedOf(large)
   if (accepted >= 0.8 * capacity) return 'requests'
   if (accepted <= (1.5 * capacity * usual.reserved) / first.tokens + 1) return 'tokens'
   // Where only what was used counts in the end, a large request costs what its answer came to.

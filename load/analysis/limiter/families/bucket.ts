@@ -41,6 +41,14 @@ export function tokenBucket(capacity: number, perMs: number): Meter {
   }
 }
 
+/** A lump that nearly fills the bucket is a fixed window with an edge that is hard to see. */
+export const LARGEST_LUMP = 0.6
+
+/** The lump nearest to one that a bucket of a capacity may have: one unit alone would be smooth. */
+export function lumpWithin(capacity: number, lump: number): number {
+  return Math.max(2, Math.min(Math.floor(LARGEST_LUMP * capacity), lump))
+}
+
 /** A bucket that gets `lump` units at each tick of a grid. */
 export function coarseBucket(capacity: number, lump: number, tickMs: number, phaseMs: number): Meter {
   let units = capacity

@@ -1,0 +1,10 @@
+/** What plans of the tests have to work with: two keys, two addresses, and time enough. */
+import type { Means } from '../../../load/analysis/limiter/trace.ts'
+
+export const MEANS: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 3000,
+  maxMs: 600_000,
+  startEpochMs: 1_795_000_000_000,
+}
