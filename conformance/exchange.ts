@@ -63,6 +63,8 @@ export type ExchangeTiming = {
   readonly headersMs: number | null
   readonly firstByteMs: number | null
   readonly endMs: number
+  /** For how much of that time the recorder itself was kept from listening, in sum. Absent in older transcripts. */
+  readonly stalledMs?: number
 }
 
 /** What a real client library made of the target, when a probe went through one. */

@@ -5,6 +5,7 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf, valueAt } from '../reply.ts'
+import { arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
 import { isCutOff, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
 import {
   hasError,
@@ -149,12 +150,12 @@ const arrivalSpread = check({
   trippedBy: ['sse-buffered'],
   judge: (evidence) => {
     const spread = onStreams(evidence, () => [], {
-      of: isSpread,
+      of: isStreamSpread,
       none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
     })
     if (spread.kind !== 'inconclusive' || spread.reason !== 'model-behaviour') return spread
-    return onStreams(evidence, (stream) => (isHeldBack(stream) ? [heldBack(stream)] : []), {
-      of: isHeldBack,
+    return onStreams(evidence, (stream) => [heldBack(stream)], {
+      of: isStreamHeldBack,
       none: spread,
     })
   },
@@ -202,38 +203,25 @@ function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issu
   return examine(evidence, basic, rule)
 }
 
-const FAIR_SPREAD_MS = 20
-const FAIR_SHARE = 0.1
-const AT_ONCE_MS = 5
-const LONG_WAIT_MS = 100
-// A short answer has too little to spread.
-const ENOUGH_PIECES = 8
-
-type Arrival = { readonly firstMs: number; readonly spreadMs: number; readonly reads: number }
-
 function arrivalOf(stream: Stream): Arrival {
   const times = stream.events.map((event) => event.atMs)
-  const firstMs = times[0] ?? 0
-  return { firstMs, spreadMs: (times.at(-1) ?? firstMs) - firstMs, reads: new Set(times).size }
+  const waitMs = times[0] ?? 0
+  return { pieces: piecesOf(stream).length, waitMs, spreadMs: (times.at(-1) ?? waitMs) - waitMs }
 }
 
-function isSpread(stream: Stream): boolean {
-  const { spreadMs, reads } = arrivalOf(stream)
-  if (reads < 2) return false
-  return spreadMs >= FAIR_SPREAD_MS || spreadMs >= FAIR_SHARE * stream.exchange.timing.endMs
+function isStreamSpread(stream: Stream): boolean {
+  return isSpread(arrivalOf(stream))
 }
 
-function isHeldBack(stream: Stream): boolean {
-  const { firstMs, spreadMs } = arrivalOf(stream)
-  return piecesOf(stream).length >= ENOUGH_PIECES && spreadMs <= AT_ONCE_MS && firstMs > LONG_WAIT_MS
+function isStreamHeldBack(stream: Stream): boolean {
+  return isHeldBack(arrivalOf(stream), stream.exchange.timing)
 }
 
 function heldBack(stream: Stream): Issue {
-  const { firstMs, spreadMs } = arrivalOf(stream)
-  const events = `${stream.events.length} events within ${spreadMs.toFixed(1)} ms`
+  const received = arrivalText({ ...arrivalOf(stream), pieces: stream.events.length }, 'events')
   return {
     at: `${stream.exchange.id} arrival`,
     expected: 'events spread over the time of the answer',
-    received: `${events}, ${Math.round(firstMs)} ms after the request`,
+    received,
   }
 }

@@ -1,9 +1,11 @@
 /** Whether answers come at all over a WebSocket, come in time, and look like those of an event stream. */
 import { check, type Check } from '../check.ts'
+import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, satisfied, type Issue } from '../judgement.ts'
 import { statusOf } from '../reply.ts'
 import { isStream, streamOf } from '../stream.ts'
+import { arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
 import {
   endingOf,
   isTimedOut,
@@ -38,6 +40,7 @@ const noErrors = check({
   },
 })
 
+const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
 const NO_TEXT = inconclusive('prerequisite', 'no answer has text')
 
 const textStreamed = check({
@@ -58,10 +61,6 @@ const textStreamed = check({
     }),
 })
 
-const AT_ONCE_MS = 5
-const LONG_WAIT_MS = 100
-const ENOUGH_PIECES = 8
-
 /** A buffering proxy turns streaming into waiting: everything arrives at once, at the end. */
 const arrivalSpread = check({
   id: 'websocket.arrival-spread',
@@ -69,25 +68,14 @@ const arrivalSpread = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'the pieces of an answer arrive while it is being written, not all at its end',
-  on: ON_OFFER,
+  on: ON_TALKS,
   trippedBy: ['ws-buffered'],
   judge: (evidence) =>
-    whenAnswered(evidence, () =>
-      onTalks(
-        evidence,
-        {
-          probes: ON_OFFER,
-          of: (talk) => isHeldBack(talk) || spreadOf(talk).spreadMs > AT_ONCE_MS,
-          none: inconclusive('model-behaviour', 'the answer came too fast or was too short to tell'),
-        },
-        (talk) => {
-          const { pieces, firstMs, spreadMs } = spreadOf(talk)
-          const received = `${pieces} pieces within ${spreadMs.toFixed(1)} ms, ${Math.round(firstMs)} ms after the request`
-          const at = `${talk.exchange.id} arrival`
-          return isHeldBack(talk) ? [{ at, expected: 'pieces spread over the answer', received }] : []
-        },
-      ),
-    ),
+    whenAnswered(evidence, () => {
+      const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
+      if (spread !== TOO_FAST) return spread
+      return onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => [heldBack(talk)])
+    }),
 })
 
 /** What differs between the two ways of streaming must be written twice in every client. */
@@ -162,19 +150,25 @@ function hasText({ answers }: Talk): boolean {
   return answers.some(({ text }) => text !== '')
 }
 
-function spreadOf({ answers }: Talk): {
-  readonly pieces: number
-  readonly firstMs: number
-  readonly spreadMs: number
-} {
+// Of the first answer: nothing but its request lies between the handshake and its pieces.
+function arrivalOf({ answers, frames }: Talk): Arrival {
+  const askedMs = frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)?.atMs ?? 0
   const times = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
-  const firstMs = times[0] ?? 0
-  return { pieces: times.length, firstMs, spreadMs: (times.at(-1) ?? firstMs) - firstMs }
+  const firstMs = times[0] ?? askedMs
+  return { pieces: times.length, waitMs: firstMs - askedMs, spreadMs: (times.at(-1) ?? firstMs) - firstMs }
 }
 
-function isHeldBack(talk: Talk): boolean {
-  const { pieces, firstMs, spreadMs } = spreadOf(talk)
-  return pieces >= ENOUGH_PIECES && spreadMs <= AT_ONCE_MS && firstMs > LONG_WAIT_MS
+function isTalkSpread(talk: Talk): boolean {
+  return isSpread(arrivalOf(talk))
+}
+
+function isTalkHeldBack(talk: Talk): boolean {
+  return isHeldBack(arrivalOf(talk), talk.exchange.timing)
+}
+
+function heldBack(talk: Talk): Issue {
+  const received = arrivalText(arrivalOf(talk), 'pieces')
+  return { at: `${talk.exchange.id} arrival`, expected: 'pieces spread over the answer', received }
 }
 
 function membersOf(chunks: readonly object[]): string {

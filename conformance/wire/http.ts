@@ -5,6 +5,7 @@ import { openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from './event-stream.ts'
 import { failureOf } from './failure.ts'
+import { startLookout } from './lookout.ts'
 
 /** A request as it goes out, secrets and all. */
 export type RawRequest = {
@@ -83,6 +84,7 @@ class Reading implements Dispatcher.DispatchHandler {
   #stream: EventStreamReader | null = null
   #isOver = false
   #isDone = false
+  readonly #lookout = startLookout()
   #phaseTimer: NodeJS.Timeout | undefined
   readonly #totalTimer: NodeJS.Timeout
 
@@ -183,6 +185,7 @@ class Reading implements Dispatcher.DispatchHandler {
 
   #stop(): void {
     this.#isDone = true
+    this.#lookout.stop()
     clearTimeout(this.#phaseTimer)
     clearTimeout(this.#totalTimer)
   }
@@ -198,7 +201,12 @@ class Reading implements Dispatcher.DispatchHandler {
       bytes: joined(this.#chunks, this.#bodyBytes),
       reads: this.#reads,
       end,
-      timing: { headersMs: roundOrNull(this.#headersMs), firstByteMs: roundOrNull(this.#firstByteMs), endMs },
+      timing: {
+        headersMs: roundOrNull(this.#headersMs),
+        firstByteMs: roundOrNull(this.#firstByteMs),
+        endMs,
+        stalledMs: this.#lookout.stalledMs(),
+      },
     })
   }
 }

@@ -8,6 +8,7 @@ import type { Ending, FailureCode, HeaderList } from '../exchange.ts'
 import type { FrameSpec } from '../socket-script.ts'
 import { failureOf } from './failure.ts'
 import type { AnswerSign, RawSocketExchange, RawSocketRequest, RawStep } from './socket-exchange.ts'
+import { startLookout } from './lookout.ts'
 import { encodeFrame } from './socket-frames.ts'
 import { createSocketLog, type SocketLog } from './socket-log.ts'
 import { TapAgent, TappedSocket } from './socket-tap.ts'
@@ -54,6 +55,7 @@ class Conversation {
   #error: string | null = null
   #end: Ending | null = null
   #isGone = false
+  readonly #lookout = startLookout()
 
   constructor(request: RawSocketRequest) {
     this.#request = request
@@ -155,6 +157,7 @@ class Conversation {
   /** Leaves nothing behind. */
   destroy(): void {
     clearTimeout(this.#totalTimer)
+    this.#lookout.stop()
     this.#endMs ??= this.#now()
     this.#socket.terminate()
     this.#tapped.destroy()
@@ -176,6 +179,7 @@ class Conversation {
         headersMs: this.#headersMs,
         firstByteMs: this.#firstByteMs,
         endMs: this.#endMs ?? this.#now(),
+        stalledMs: this.#lookout.stalledMs(),
       },
     }
   }

@@ -149,6 +149,7 @@ function isEnding(value: unknown): boolean {
 
 function isTiming(value: unknown): boolean {
   if (!isRecord(value) || !isAmount(value['endMs'])) return false
+  if (value['stalledMs'] !== undefined && !isAmount(value['stalledMs'])) return false
   return [value['headersMs'], value['firstByteMs']].every((ms) => ms === null || isAmount(ms))
 }
 

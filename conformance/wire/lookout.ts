@@ -1,0 +1,33 @@
+/** How long a reader was kept from reading: a process that gets no core, or is busy, sees late what came in time. */
+
+/** Watches until it is stopped. */
+export type Lookout = {
+  /** Milliseconds so far in which nothing could have been read, in sum. */
+  readonly stalledMs: () => number
+  readonly stop: () => void
+}
+
+const EVERY_MS = 10
+// A timer is a little late at any time.
+const SLACK_MS = 5
+
+/** Starts to watch: a timer that comes late tells how long the process was away. */
+export function startLookout(): Lookout {
+  let lastMs = performance.now()
+  let stalledMs = 0
+  const look = (): void => {
+    stalledMs += lateMs(lastMs)
+    lastMs = performance.now()
+  }
+  const timer = setInterval(look, EVERY_MS)
+  timer.unref()
+  return {
+    stalledMs: () => Math.round((stalledMs + lateMs(lastMs)) * 1000) / 1000,
+    stop: () => clearInterval(timer),
+  }
+}
+
+function lateMs(lastMs: number): number {
+  const overdueMs = performance.now() - lastMs - EVERY_MS
+  return overdueMs > SLACK_MS ? overdueMs : 0
+}
