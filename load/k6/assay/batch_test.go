@@ -147,6 +147,15 @@ func TestAnAskLeavesFromItsAddress(t *testing.T) {
 	}
 }
 
+func TestADeadTargetIsToldByItsOwnAddress(t *testing.T) {
+	closed, _ := net.Listen("tcp", "127.0.0.1:0")
+	address := closed.Addr().String()
+	_ = closed.Close()
+	s := batchStage(t)
+	s.run(t, fmt.Sprintf(`const [dead] = assay.batch([{ url: "http://%s/", transport: "json", body: "{}", source: "127.0.0.1" }], false);
+		if (dead.error !== "dial tcp %s: connect: connection refused") throw new Error(dead.error)`, address, address))
+}
+
 func TestARefusalCarriesItsLimitFields(t *testing.T) {
 	var seen askers
 	server := seen.serve(t, func(w http.ResponseWriter, _ *http.Request) {

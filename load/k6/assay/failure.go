@@ -35,6 +35,16 @@ func failureClass(err error, f *flight) string {
 	}
 }
 
+// failureText leaves out the address of ours, which is 127.0.0.1:0 where the connection never stood.
+func failureText(err error) string {
+	text := err.Error()
+	var op *net.OpError
+	if errors.As(err, &op) && op.Source != nil {
+		return strings.Replace(text, op.Source.String()+"->", "", 1)
+	}
+	return text
+}
+
 func isClosed(err error) bool {
 	text := err.Error()
 	return strings.Contains(text, "server closed idle connection") || strings.HasPrefix(text, "stream error:")

@@ -124,7 +124,7 @@ func (c *caller) fail(a *answer, f *flight, err error) {
 	case errors.Is(err, io.ErrUnexpectedEOF) && a.row.Status != 0:
 		c.settle(a, classTruncated, "the connection closed amid the body")
 	default:
-		c.settle(a, failureClass(err, f), err.Error())
+		c.settle(a, failureClass(err, f), failureText(err))
 	}
 }
 
