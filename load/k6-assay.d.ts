@@ -161,7 +161,7 @@ declare module 'k6/x/assay' {
   export function writeRow(json: string): void
   /** Microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */
   export function nowUs(): number
-  /** How many answers of all users were 401 or 403; 0 as soon as any other answer came. */
+  /** How many answers all users had, all the same client error (`refusalKind`); 0 as soon as any other answer came. */
   export function refusals(): number
   /** Writes held rows and what is still buffered. Call it in `teardown`; k6's exit does it too. */
   export function flush(): void

@@ -1,4 +1,4 @@
-/** A load with a wrong key ends soon, through the real k6; and what can be seen of a load while it plays. */
+/** A load with a wrong key or model ends soon, through the real k6; and what can be seen of a load while it plays. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -22,6 +22,12 @@ const LONG_SECONDS = 300
 
 function refuse(response: ServerResponse): void {
   response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"wrong key"}}')
+}
+
+function unknownModel(response: ServerResponse): void {
+  response
+    .writeHead(404, { 'content-type': 'application/json' })
+    .end('{"error":{"message":"no model of that name","code":"model_not_found"}}')
 }
 
 const slow: Play = (response, index) => setTimeout(() => whole(response, index), 300)
@@ -64,6 +70,14 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
   test('no key at all: the line says that none was sent', async () => {
     const { run } = await play(refuse, {}, null)
     expect(run.reasons[0]).toContain('no key was sent, and the target wants one')
+  })
+
+  test.each(['stream', 'throughput'])('a model that nobody knows ends it as soon: %s', async (scenario) => {
+    const { run, requests } = await play(unknownModel, { scenario })
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
+    expect(run.reasons[0]).toBe('given up: every request is refused: the first 20 answers were all 404')
+    expect(run.reasons[1]).toContain('no model of that name')
+    expect(requests).toBeLessThan(1000)
   })
 
   test('refusals among other answers end nothing', async () => {

@@ -28,18 +28,32 @@ export function secretName(place: number): string {
 /** Begins a log line that carries a row, where the extension that writes files is missing. */
 export const ROW_MARK = 'assay-row '
 
-/** So many answers, all of them 401 or 403 and never another, and the run is given up: the key is wrong. */
-export const REFUSED_KEY_AFTER = 20
+/** So many answers, all of them the same client error and never another, and the run is given up. */
+export const REFUSED_AFTER = 20
 
 /** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
 export function refusesKey(status: number): boolean {
   return status === 401 || status === 403
 }
 
-/** Why a run with a wrong key was given up, in one line. */
-export function refusedKeyText(status: number, isAuthenticated: boolean): string {
+/** Client errors that may pass: the next request can fare better (RFC 9110, 15.5.9; RFC 8470, 5.2; RFC 6585, 4). */
+const MAY_PASS: readonly number[] = [408, 425, 429]
+
+/**
+ * The client error that a status is, so that equal ones can be counted; 401 and 403 are one. Null for any other answer, and
+ * for a client error that may pass.
+ */
+export function refusalKind(status: number): number | null {
+  if (status < 400 || status > 499 || MAY_PASS.includes(status)) return null
+  return refusesKey(status) ? 401 : status
+}
+
+/** Why a run was given up that got nothing but one client error, in one line. */
+export function refusedText(status: number, isAuthenticated: boolean): string {
+  if (!refusesKey(status))
+    return `every request is refused: the first ${REFUSED_AFTER} answers were all ${status}`
   const key = isAuthenticated ? 'the key is refused' : 'no key was sent, and the target wants one'
-  return `${key}: the first ${REFUSED_KEY_AFTER} answers were all refusals (${status})`
+  return `${key}: the first ${REFUSED_AFTER} answers were all refusals (${status})`
 }
 
 /** The header that tells a truth server which request this is. */

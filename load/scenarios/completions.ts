@@ -25,9 +25,9 @@ import {
   CONFIG_VARIABLE,
   EXAMPLE_MARK,
   INDEX_HEADER,
-  REFUSED_KEY_AFTER,
-  refusedKeyText,
-  refusesKey,
+  REFUSED_AFTER,
+  refusalKind,
+  refusedText,
   secretName,
 } from '../engine/scenario-words.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
@@ -113,8 +113,8 @@ function playHttp(entry: ScheduleEntry, startAtUs: number | null): void {
   })
   if (isSampled && result.class === 'ok') holdAgainstSchema(result, streams)
   noteAnswered(result.status !== 0, result.class)
-  if (refusesKey(result.status) && refusals() >= REFUSED_KEY_AFTER) {
-    exec.test.abort(refusedKeyText(result.status, config.isAuthenticated))
+  if (refusalKind(result.status) !== null && refusals() >= REFUSED_AFTER) {
+    exec.test.abort(refusedText(result.status, config.isAuthenticated))
   }
 }
 

@@ -16,9 +16,9 @@ import {
   CONFIG_VARIABLE,
   EXAMPLE_MARK,
   METRICS,
-  REFUSED_KEY_AFTER,
-  refusedKeyText,
-  refusesKey,
+  REFUSED_AFTER,
+  refusalKind,
+  refusedText,
   secretName,
 } from '../engine/scenario-words.ts'
 import { completionIssue } from './completion-schema.ts'
@@ -46,8 +46,9 @@ const shown = new Set<string>()
 let key: string | null = null
 let unansweredInARow = 0
 let hasBeenAnswered = false
+let refusedAs: number | null = null
 let refusedInARow = 0
-let hasBeenWelcomed = false
+let hasDiffered = false
 
 /** k6 reads its options from here, once, before the first user starts. */
 export const options: Options = optionsFor(config, null)
@@ -127,13 +128,15 @@ function noteAnswered(answerClass: AnswerClass): void {
 
 /** Users of a stock k6 share nothing, so each counts for itself. */
 function noteRefused(status: number): void {
-  if (!refusesKey(status)) {
-    hasBeenWelcomed ||= status !== 0
+  if (status === 0 || hasDiffered) return
+  const kind = refusalKind(status)
+  refusedAs ??= kind
+  if (kind === null || kind !== refusedAs) {
+    hasDiffered = true
     return
   }
-  if (hasBeenWelcomed) return
   refusedInARow += 1
-  if (refusedInARow >= REFUSED_KEY_AFTER) exec.test.abort(refusedKeyText(status, config.isAuthenticated))
+  if (refusedInARow >= REFUSED_AFTER) exec.test.abort(refusedText(status, config.isAuthenticated))
 }
 
 /** Hands k6's own figures to the driver, which judges them. k6 writes the file when this returns. */

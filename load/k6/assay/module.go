@@ -135,7 +135,7 @@ func (u *user) flush(sobek.FunctionCall) sobek.Value {
 }
 
 func (u *user) refusals(sobek.FunctionCall) sobek.Value {
-	return u.vu.Runtime().ToValue(u.run.pulse.keyRefusals())
+	return u.vu.Runtime().ToValue(u.run.pulse.refusals())
 }
 
 func (u *user) throwIf(err error) {

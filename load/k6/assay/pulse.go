@@ -10,8 +10,10 @@ import (
 // pulse is what can be known of a run while it plays, and is in no row yet.
 type pulse struct {
 	inFlight atomic.Int64
-	refused  atomic.Int64
-	welcomed atomic.Bool
+	// The client error that all answers had so far, how many there were, and whether any answer was another.
+	refusedAs atomic.Int64
+	refused   atomic.Int64
+	differed  atomic.Bool
 }
 
 // begin counts a request that leaves.
@@ -21,24 +23,39 @@ func (p *pulse) begin() {
 	}
 }
 
-// end counts its end. A status of 0 is no answer, and says nothing of the key.
+// end counts its end. A status of 0 is no answer, and says nothing.
 func (p *pulse) end(status int) {
 	if p == nil {
 		return
 	}
 	p.inFlight.Add(-1)
-	switch status {
-	case 0:
-	case 401, 403:
-		p.refused.Add(1)
+	if status == 0 {
+		return
+	}
+	kind := refusalKind(status)
+	if kind == 0 || !p.refusedAs.CompareAndSwap(0, kind) && p.refusedAs.Load() != kind {
+		p.differed.Store(true)
+		return
+	}
+	p.refused.Add(1)
+}
+
+// refusalKind is the client error that a status is, and 0 for one that may pass: a timeout, too early, a limit. A key is
+// refused with 401 or with 403 (RFC 9110, 15.5.2 and 15.5.4).
+func refusalKind(status int) int64 {
+	switch {
+	case status < 400 || status > 499 || status == 408 || status == 425 || status == 429:
+		return 0
+	case status == 403:
+		return 401
 	default:
-		p.welcomed.Store(true)
+		return int64(status)
 	}
 }
 
-// keyRefusals is how many answers were 401 or 403, and 0 as soon as there was any other answer.
-func (p *pulse) keyRefusals() int64 {
-	if p.welcomed.Load() {
+// refusals is how many answers there were, all of them the same client error, and 0 as soon as there was any other.
+func (p *pulse) refusals() int64 {
+	if p.differed.Load() {
 		return 0
 	}
 	return p.refused.Load()

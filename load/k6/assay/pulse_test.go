@@ -14,21 +14,44 @@ import (
 	"assay.local/k6/clock"
 )
 
-func TestKeyRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
+func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
 	p := new(pulse)
 	for _, status := range []int{401, 0, 403, 401} {
 		p.begin()
 		p.end(status)
 	}
-	if p.keyRefusals() != 3 || p.inFlight.Load() != 0 {
-		t.Errorf("%d refusals, %d in flight", p.keyRefusals(), p.inFlight.Load())
+	if p.refusals() != 3 || p.inFlight.Load() != 0 {
+		t.Errorf("%d refusals, %d in flight", p.refusals(), p.inFlight.Load())
 	}
 	p.begin()
 	p.end(429)
 	p.begin()
 	p.end(401)
-	if p.keyRefusals() != 0 {
-		t.Errorf("%d refusals after an answer that was none", p.keyRefusals())
+	if p.refusals() != 0 {
+		t.Errorf("%d refusals after an answer that was none", p.refusals())
+	}
+}
+
+func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
+	for name, one := range map[string]struct {
+		statuses []int
+		want     int64
+	}{
+		"one and the same": {[]int{404, 0, 404, 404}, 3},
+		"two of them":      {[]int{404, 404, 400}, 0},
+		"a limit":          {[]int{429, 429}, 0},
+		"what may pass":    {[]int{408, 425}, 0},
+		"a broken server":  {[]int{500, 500}, 0},
+		"a good answer":    {[]int{422, 200, 422}, 0},
+	} {
+		p := new(pulse)
+		for _, status := range one.statuses {
+			p.begin()
+			p.end(status)
+		}
+		if p.refusals() != one.want {
+			t.Errorf("%s: %d", name, p.refusals())
+		}
 	}
 }
 
@@ -49,8 +72,8 @@ func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
 	transport := &http.Transport{}
 	defer transport.CloseIdleConnections()
 	c.perform(context.Background(), ground{spec: s, transport: transport, t0: clock.Now(), pulse: p})
-	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.keyRefusals() != 1 {
-		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.keyRefusals())
+	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.refusals() != 1 {
+		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.refusals())
 	}
 	// One that the end of the run cuts before its time never was in flight.
 	ctx, cancel := context.WithCancel(context.Background())
