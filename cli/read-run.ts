@@ -1,11 +1,11 @@
 /** Reads `run.json` and what loads write, trusting nothing: the schema decides whether it is one. */
-import { readFileSync } from 'node:fs'
 import { conforms } from '../conformance/schema.ts'
 import type { LoadRun } from '../reports/load-run.ts'
 import type { Run } from '../reports/run.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import { CliError } from './errors.ts'
+import { readJsonObject } from './read-json.ts'
 
 /** A run of any kind, by what wrote it. */
 export type AnyRun =
@@ -24,9 +24,8 @@ const CHECK = { file: 'run.json', schema: 'urn:assay:run' } as const
 
 /** The run of checks at `path`, or null when there is no file. Throws CliError('unreadable') for anything else. */
 export function readRun(path: string): Run | null {
-  const text = readText(path)
-  if (text === null) return null
-  const value = parsed(text, path)
+  const value = readJsonObject(path, [CHECK.file])
+  if (value === null) return null
   if (loadIn(value) !== null)
     throw new CliError('unreadable', `${path} is a load run: only 'assay report' reads it`)
   if (isRun(value)) return value
@@ -35,9 +34,8 @@ export function readRun(path: string): Run | null {
 
 /** A run of any kind, or null when there is no file. Throws CliError('unreadable') for anything else. */
 export function readAnyRun(path: string): AnyRun | null {
-  const text = readText(path)
-  if (text === null) return null
-  const value = parsed(text, path)
+  const value = readJsonObject(path, [CHECK.file, ...Object.values(LOADS).map(({ file }) => file)])
+  if (value === null) return null
   if (isLoadRun(value)) return { kind: 'load', run: value }
   if (isLimiterRun(value)) return { kind: 'rate-limit', run: value }
   if (isFairnessRun(value)) return { kind: 'fairness', run: value }
@@ -52,27 +50,6 @@ function refusal(path: string, { file, schema }: Kind, value: unknown): CliError
   const where =
     issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
   return new CliError('unreadable', `${path} is no ${file} of this version${where}`)
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw new CliError(
-      'unreadable',
-      `cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
-  }
-}
-
-function parsed(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new CliError('unreadable', `${path} is not JSON: is it cut off?`, { cause: error })
-  }
 }
 
 /** The kind of load that a value says it is; null for anything else. */

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { conformantRun } from '../reports/run-fixture.ts'
+import { runCommandLine } from './dispatch.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-odd-files-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const whole = JSON.stringify(conformantRun, null, 2)
+
+async function reported(name: string): Promise<{ code: number; stdout: string; stderr: string }> {
+  let stdout = ''
+  let stderr = ''
+  const code = await runCommandLine(['report', name], {
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: (text) => (stderr += text) },
+    env: {},
+    cwd: folder,
+  })
+  return { code, stdout, stderr }
+}
+
+test.each<[name: string, text: string, says: RegExp]>([
+  [
+    'mark.json',
+    `\uFEFF${whole}`,
+    /mark\.json begins with a byte order mark, .*: save it as UTF-8 without one$/,
+  ],
+  ['list.json', '[]', /list\.json is no run: it holds a list; give a run\.json, .* as Assay wrote it$/],
+  ['number.json', '3', /number\.json is no run: it holds a number;/],
+  ['null.json', 'null', /null\.json is no run: it holds null;/],
+  ['empty.json', '', /empty\.json is empty: .* run again$/],
+  ['blank.json', ' \n', /blank\.json is empty: /],
+  [
+    'cut.json',
+    whole.slice(0, 500),
+    /cut\.json is not JSON: is it cut off\? It ends .* 500 characters: copy it whole/,
+  ],
+  ['almost.json', whole.slice(0, -1), /almost\.json is not JSON: is it cut off\?/],
+  ['page.json', '<html>', /page\.json is not JSON: it goes wrong in line 1, column 1;/],
+  ['rows.ndjson', '{"a":1}\n{"a":2}\n', /rows\.ndjson is not JSON: it goes wrong in line 2, column 1;/],
+])('what is no run is told in one line, with what to do: %s', async (name, text, says) => {
+  writeFileSync(join(folder, name), text)
+  const { code, stdout, stderr } = await reported(name)
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr.trimEnd()).toMatch(says)
+  expect(stderr.trimEnd()).toContain(join(folder, name))
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('a folder is told from a file, and the run in it is named', async () => {
+  mkdirSync(join(folder, 'without'))
+  mkdirSync(join(folder, 'with'))
+  writeFileSync(join(folder, 'with', 'load-run.json'), '{}')
+  const without = await reported('without')
+  expect(without.code).toBe(2)
+  expect(without.stderr).toMatch(/without is a folder: give the run\.json, .* or fairness-run\.json in it\n$/)
+  expect((await reported('with')).stderr).toContain(`did you mean ${join(folder, 'with', 'load-run.json')}?`)
+})
