@@ -18,7 +18,7 @@ import { limitFlags } from '../limit-flags.ts'
 import { untilStopped } from '../stop.ts'
 
 const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--limit SPEC]...
-                   [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S]
+                   [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S] [--json]
 
 Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
 The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each an account of its
@@ -28,6 +28,7 @@ are made that have a short limit of their own, to judge limits by: two of one ac
   --fault ID     a deliberate violation; may be repeated   (assay list faults)
   --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
 ${LIMIT_HELP}
+  --json         print address, model and keys as one line of JSON
 
 example: assay serve --fault content-null
          assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'
