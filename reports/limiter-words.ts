@@ -17,7 +17,14 @@ export function standingInWords({ outcome }: Pick<AskedRun, 'outcome'>): string 
 /** What was spent of what was announced. */
 export function costInWords({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, stray, tokens, seconds } = cost
-  const fates = `${thousands(accepted)} let through, ${thousands(refused)} refused${stray === 0 ? '' : `, ${thousands(stray)} that say nothing`}`
+  // What is neither was answered with 401, 404 and the like.
+  const errors = requests - accepted - refused - stray
+  const fates = [
+    `${thousands(accepted)} let through`,
+    `${thousands(refused)} refused`,
+    ...(errors <= 0 ? [] : [count(errors, 'client error')]),
+    ...(stray === 0 ? [] : [`${thousands(stray)} that say nothing`]),
+  ].join(', ')
   const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
   return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${thousands(tokens)} tokens as far as told), ${bound}`
 }

@@ -1,6 +1,7 @@
 /** What every run that asks a limiter says of itself: bounds and cost, keys, how it ended. Pure. */
 import type { AskedRun } from '../../schemas/limiter-run.ts'
 import type { Means, Observation } from '../analysis/limiter/trace.ts'
+import { isCompleted } from './hopeless.ts'
 import type { LimiterPlayed } from './rate-limit.ts'
 import { noteInWords } from './stage-words.ts'
 
@@ -19,7 +20,7 @@ export function commonOf(
     startedAt: played.startedAt.toISOString(),
     durationMs: Math.round(played.durationMs),
     most: { requests: task.maxRequests, seconds: task.maxMs / 1000 },
-    cost: costOf(rows.observations),
+    cost: spentOn(rows.observations),
     keys: task.keys,
     keyOrigins,
     sources: task.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
@@ -60,13 +61,17 @@ function notesOn(one: LimiterPlayed): readonly string[] {
   return notes
 }
 
-function costOf(observations: readonly Observation[]): AskedRun['cost'] {
+/**
+ * What was spent. A limiter lets a wrong key through, but whoever reads of a cost thinks of completions: client errors are in
+ * `requests` alone.
+ */
+export function spentOn(observations: readonly Observation[]): AskedRun['cost'] {
   const count = (outcome: Observation['outcome']): number =>
     observations.filter((seen) => seen.outcome === outcome).length
   const lastMs = observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
   return {
     requests: observations.length,
-    accepted: count('accepted'),
+    accepted: observations.filter(isCompleted).length,
     refused: count('refused'),
     stray: count('stray'),
     tokens: observations.reduce((sum, { usedTokens }) => sum + (usedTokens ?? 0), 0),
