@@ -10,6 +10,15 @@ const optionsFor = (keys: number, more: Partial<FairnessOptions> = {}): Fairness
   return { target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key, moreKeys }, out: '/nowhere', ...more }
 }
 
+function messageOf(act: () => unknown): string {
+  try {
+    act()
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
 test.each([2, 3, 5, 20])('unless told, %i keys ask long enough to show that nobody pays', (keys) => {
   const { shape, enough, cost, most } = designFairness(optionsFor(keys))
   expect(enough).toBe(true)
@@ -22,10 +31,24 @@ test('small bounds make it shorter, and the design says that it is too short', (
   const { enough, cost } = designFairness(optionsFor(2, { maxSeconds: 60 }))
   expect(enough).toBe(false)
   expect(cost.seconds).toBeLessThanOrEqual(60)
-  expect(() => designFairness(optionsFor(2, { maxSeconds: 10 }))).toThrow(
-    /more than allowed: .*--max-seconds 10/,
+  expect(() => designFairness(optionsFor(2, { phaseSeconds: 1, victimPerSecond: 1 }))).toThrow(
+    /in 1 s each key asks 1 times, and at least two are needed: raise --phase-seconds or --victim-rate/,
   )
-  expect(() => designFairness(optionsFor(2, { phaseSeconds: 1, victimPerSecond: 1 }))).toThrow(/at least two/)
+})
+
+test.each<[Partial<FairnessOptions>, RegExp]>([
+  [{ maxSeconds: 10 }, /^this takes \d+ s and .*, more than --max-seconds 10 allows \(\d+ would do/],
+  [{ maxRequests: 100 }, /^this takes up to \d+ requests, more than --max-requests 100 allows$/],
+  [{ maxRequests: 100, maxSeconds: 10 }, /--max-requests 100 allows, and \d+ s .* --max-seconds 10 allows/],
+])('a bound that is too small is named, and no other: %j', (bounds, says) => {
+  expect(() => designFairness(optionsFor(2, bounds))).toThrow(says)
+})
+
+test('what is said to do does', () => {
+  const said = (): unknown => designFairness(optionsFor(2, { maxSeconds: 10 }))
+  expect(said).toThrow(/\((\d+) would do/)
+  const seconds = Number(/\((\d+) would do/.exec(messageOf(said))?.[1])
+  expect(designFairness(optionsFor(2, { maxSeconds: seconds })).cost.seconds).toBeLessThan(seconds)
 })
 
 test.each([

@@ -53,13 +53,25 @@ export function designFairness(options: FairnessOptions): FairnessDesign {
   const phaseSeconds = options.phaseSeconds ?? phaseWithin(given, keys, most)
   const shape = { ...given, phaseSeconds }
   const cost = fairnessCost(shape, keys)
-  if (cost.requests > most.requests || cost.seconds > most.seconds) {
-    throw usage(
-      `this takes up to ${cost.requests} requests and ${Math.ceil(cost.seconds)} s, more than allowed: --max-requests ${most.requests}, --max-seconds ${most.seconds}`,
-    )
-  }
+  refuseBeyond(most, cost)
   refuseWithoutPressure(shape)
   return { shape, cost, most, enough: askedOfVictims(shape) >= NEEDED_FOR_NO_SPILL }
+}
+
+/** Names the bound that is too small, and no other. */
+function refuseBeyond(most: FairnessDesign['most'], cost: FairnessCost): void {
+  const seconds = Math.ceil(cost.seconds)
+  const tooSmall = [
+    ...(cost.requests > most.requests
+      ? [`up to ${cost.requests} requests, more than --max-requests ${most.requests} allows`]
+      : []),
+    ...(cost.seconds > most.seconds
+      ? [
+          `${seconds} s and the time of answers, more than --max-seconds ${most.seconds} allows (${Math.ceil(cost.seconds / SHARE_OF_TIME)} would do where answers are quick)`,
+        ]
+      : []),
+  ]
+  if (tooSmall.length > 0) throw usage(`this takes ${tooSmall.join(', and ')}`)
 }
 
 function refuseWithoutPressure(shape: FairnessShape): void {
@@ -70,7 +82,10 @@ function refuseWithoutPressure(shape: FairnessShape): void {
     )
   }
   const { each, aggressor } = requestsPerPhase(shape)
-  if (each < 2) throw usage('each key needs at least two requests in each phase')
+  if (each < 2)
+    throw usage(
+      `in ${phaseSeconds} s each key asks ${each} times, and at least two are needed: raise --phase-seconds or --victim-rate`,
+    )
   if (aggressor > each) return
   throw usage(
     `in ${phaseSeconds} s the first key asks ${aggressor} times, as often as the others: raise --aggressor-rate or --phase-seconds`,

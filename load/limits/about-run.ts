@@ -56,8 +56,7 @@ function notesOn(one: LimiterPlayed): readonly string[] {
     notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
   }
   const end = endOf(one)
-  if (end !== null && isCutShort(end))
-    notes.push(`the plan was cut short, by --max-requests or --max-seconds: ${end.note}`)
+  if (end !== null && isCutShort(end)) notes.push(`the plan was cut short, by ${boundOf(end)}: ${end.note}`)
   return notes
 }
 
@@ -77,6 +76,10 @@ export function spentOn(observations: readonly Observation[]): AskedRun['cost'] 
     tokens: observations.reduce((sum, { usedTokens }) => sum + (usedTokens ?? 0), 0),
     seconds: Math.round(lastMs) / 1000,
   }
+}
+
+function boundOf({ because }: NonNullable<AskedRun['ended']>): string {
+  return because === 'out-of-requests' ? '--max-requests' : '--max-seconds'
 }
 
 /** Whether a plan ended at one of its bounds: what was not asked could have been refused. */
