@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Observation } from '../analysis/limiter/trace.ts'
-import { spentOn } from './about-run.ts'
+import { cutInWords, spentOn } from './about-run.ts'
 import { outcomeOf } from './stage.ts'
 
 function answered(status: number, usedTokens: number | null = null): Observation {
@@ -20,4 +20,11 @@ test('a wrong key or model was not let through, whatever the limiter did', () =>
     tokens: 7,
     seconds: 0.01,
   })
+})
+
+test.each([
+  ['out-of-requests', 'the plan was cut short, by --max-requests: no more'],
+  ['out-of-time', 'the plan was cut short, by --max-seconds: no more'],
+] as const)('the bound that ended a plan is named, and no other: %s', (because, words) => {
+  expect(cutInWords({ because, note: 'no more' })).toBe(words)
 })

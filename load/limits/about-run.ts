@@ -56,7 +56,7 @@ function notesOn(one: LimiterPlayed): readonly string[] {
     notes.push(`${count} ${what} say nothing about a limit (${examples.get(status) ?? 'no words'})${hint}`)
   }
   const end = endOf(one)
-  if (end !== null && isCutShort(end)) notes.push(`the plan was cut short, by ${boundOf(end)}: ${end.note}`)
+  if (end !== null && isCutShort(end)) notes.push(cutInWords(end))
   return notes
 }
 
@@ -78,8 +78,10 @@ export function spentOn(observations: readonly Observation[]): AskedRun['cost'] 
   }
 }
 
-function boundOf({ because }: NonNullable<AskedRun['ended']>): string {
-  return because === 'out-of-requests' ? '--max-requests' : '--max-seconds'
+/** The bound that ended a plan too early, and where. */
+export function cutInWords({ because, note }: NonNullable<AskedRun['ended']>): string {
+  const bound = because === 'out-of-requests' ? '--max-requests' : '--max-seconds'
+  return `the plan was cut short, by ${bound}: ${note}`
 }
 
 /** Whether a plan ended at one of its bounds: what was not asked could have been refused. */
