@@ -26,9 +26,12 @@ export type LiveFigures = {
   readonly p99Ms: number | null
 }
 
-/** Where a run is. `iterations`, `live` and the total are known while it plays; `text` is one line for people. */
+/**
+ * Where a run is. `iterations`, `live` and the total are known while it plays; `text` is one line for people. `ended` comes
+ * once, with the final figures.
+ */
 export type LoadProgress = {
-  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run'
+  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended'
   readonly text: string
   readonly elapsedSeconds: number
   readonly totalSeconds: number | null

@@ -6,12 +6,12 @@ import { k6Environment } from '../engine/environment.ts'
 import { createLogReader, type LogFindings } from '../engine/log.ts'
 import { runK6, type K6Finished, type K6ProcessOptions } from '../engine/process.ts'
 import { LoadError } from '../load-error.ts'
-import { liveFigures, liveInWords } from './live.ts'
 import { trendStatsFor } from '../measures/from-summary.ts'
 import type { LoadPlan } from './plan.ts'
 import type { ScenarioConfig } from '../request/scenario-config.ts'
 import { CONFIG_VARIABLE } from '../engine/scenario-words.ts'
 import { openSecretFile, SECRET_ARGUMENT } from '../engine/secret-file.ts'
+import { tellProgress } from './tell-progress.ts'
 import { readSummary, type SummaryReading } from '../measures/summary.ts'
 
 /** What a finished run left behind. */
@@ -191,7 +191,7 @@ async function perform(
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
   const progress = tellProgress(plan, stage.rows, live?.(stage.rows))
   try {
-    return await runK6({
+    const finished = await runK6({
       ...stage,
       argv: ['run', ...argumentsOf(stage), ...secretArguments, ...segmentArguments(segment), stage.script],
       secretFd: secret?.fd ?? null,
@@ -206,47 +206,11 @@ async function perform(
       stop: plan.stop,
       kill: plan.kill,
     })
+    progress.last()
+    return finished
   } finally {
     progress.end()
     secret?.close()
-  }
-}
-
-/**
- * Tells every second how far the run is; the count of iterations is what k6 last printed. It prints once a second,
- * which also ends it soon after us if we are killed: nobody reads its pipe any more.
- */
-function tellProgress(
-  plan: LoadPlan,
-  rowsPath: string,
-  lineAt?: (elapsedSeconds: number) => string,
-): { readonly read: (chunk: string) => void; readonly end: () => void } {
-  const startedMs = performance.now()
-  const totalSeconds = plan.workload.durationSeconds
-  let iterations: number | null = null
-  const tell = (): void => {
-    const elapsed = (performance.now() - startedMs) / 1000
-    const elapsedSeconds = Math.floor(elapsed)
-    if (lineAt !== undefined) {
-      const text = lineAt(elapsedSeconds)
-      plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations: null })
-      return
-    }
-    const done = iterations === null ? '' : `, ${iterations} requests done`
-    const isOver = elapsedSeconds > totalSeconds
-    const where = isOver ? 'waiting for the last answers' : `${elapsedSeconds} of ${totalSeconds} s`
-    const live = liveFigures(rowsPath, elapsed, iterations)
-    const text = `${plan.scenario}: ${where}${done}${liveInWords(live)}`
-    plan.tell({ phase: 'run', text, elapsedSeconds, totalSeconds, iterations, live })
-  }
-  tell()
-  const ticking = setInterval(tell, 1000)
-  return {
-    read: (chunk) => {
-      const counted = chunk.matchAll(/, (\d+) complete and \d+ interrupted iterations/g)
-      for (const [, complete] of counted) iterations = Number(complete)
-    },
-    end: () => clearInterval(ticking),
   }
 }
 
