@@ -10,6 +10,7 @@ import type { LimiterRun } from '../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge.ts'
 import { followAsks } from './live-asks.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './plan.ts'
+import { isConclusive } from './reasons.ts'
 import { readLimiterRows, type LimiterRows, type TakeAsk } from './limiter-rows.ts'
 import { keepRows } from '../rows/keep-rows.ts'
 import { prepareOut, writeRun } from '../write-load-run.ts'
@@ -17,9 +18,23 @@ import { prepareOut, writeRun } from '../write-load-run.ts'
 /** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const one = await playLimiter('rate-limit', options)
+  tellAnalysis(one)
   const run = judgeLimiter(one)
   writeRun(options.out, 'limiter-run.json', run, run.valid ? [] : one.played.log.tail)
   return run
+}
+
+/** Says that the answers are being understood, which takes seconds in which nothing else is said. */
+export function tellAnalysis(one: LimiterPlayed): void {
+  if (!isConclusive(one)) return
+  const { plan, played, rows } = one
+  plan.load.tell({
+    phase: 'analyse',
+    text: `${plan.load.scenario}: working out which limiter fits ${rows.observations.length} answers; this may take some seconds`,
+    elapsedSeconds: Math.round(played.durationMs / 1000),
+    totalSeconds: null,
+    iterations: null,
+  })
 }
 
 /** What one play of a plan against a limiter left behind. */

@@ -10,6 +10,11 @@ export function wasStopped({ played: { finished } }: LimiterPlayed): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
+/** Whether there is anything to conclude from: it was not stopped, and nothing speaks against it. */
+export function isConclusive(one: LimiterPlayed): boolean {
+  return !wasStopped(one) && reasonsAgainst(one).length === 0
+}
+
 /** Why nothing may be concluded from a play; empty when something may. */
 export function reasonsAgainst({ plan, played, rows }: LimiterPlayed): readonly string[] {
   const meaning = meaningOf(played.finished.ending)

@@ -28,10 +28,10 @@ export type LiveFigures = {
 
 /**
  * Where a run is. `iterations`, `live` and the total are known while it plays; `text` is one line for people. `ended` comes
- * once, with the final figures.
+ * once, with the final figures; what takes long to be understood is said with `analyse`.
  */
 export type LoadProgress = {
-  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended'
+  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyse'
   readonly text: string
   readonly elapsedSeconds: number
   readonly totalSeconds: number | null
