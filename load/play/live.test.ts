@@ -38,6 +38,11 @@ test('rate, failures and TTFT of the last rows', () => {
   expect(liveInWords(live)).toBe(', 50.0/s, TTFT p50 100.0 ms, p99 100.0 ms, 25 % failed (reset)')
 })
 
+test('what the end of the run cut did not fail', () => {
+  writeFileSync(path, fileOf([rowOf({ i: 0 }), rowOf({ i: 1, class: 'interrupted' })]))
+  expect(liveFigures(path, 4, null)).toMatchObject({ answers: 1, failedShare: 0, failure: null })
+})
+
 test('slow users answered all at once: the rate is over the time since the start, at least a second', () => {
   const together = Array.from({ length: 4 }, (_, i) => rowOf({ i, closedUs: 4_900_000 + i * 1000 }))
   writeFileSync(path, fileOf(together))

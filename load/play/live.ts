@@ -16,7 +16,8 @@ const MOST_ROWS = 500
  * last few would tell of slow users, who are answered all at once, a rate that never was.
  */
 export function liveFigures(path: string, elapsedSeconds: number, done: number | null): LiveFigures | null {
-  const rows = lastRows(path)
+  // What the end of the run cut says nothing about the target.
+  const rows = lastRows(path).filter((row) => row.class !== 'interrupted')
   const inFlight = inFlightAt(`${path}${LIVE_SUFFIX}`)
   if (rows.length === 0 && inFlight === null) return null
   const completed = rows.filter((row) => row.class === 'ok').map(timingsOf)
