@@ -7,6 +7,7 @@ import { replayTranscript } from '../conformance/replay.ts'
 import type { Settings } from '../conformance/settings.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'
 import type { SuiteResult } from './run-suite.ts'
+import { STOPPED_EXIT_CODE } from './stop.ts'
 import { VERSION } from './version.ts'
 
 /** Keeps the verdicts that were reached and says what broke; the outcome is `broken`, exit code 4. */
@@ -21,11 +22,10 @@ export function emptyRun(settings: Settings, plan: Plan, reason: string): Run {
 }
 
 const INTERRUPTED = 'the run was interrupted'
-const INTERRUPTED_EXIT_CODE = 130
 
 /** What a command ends with that made this run: 130, as shells have it, when its user stopped it. */
 export function exitCodeFor(run: Run): number {
-  return run.reason === INTERRUPTED ? INTERRUPTED_EXIT_CODE : run.exitCode
+  return run.reason === INTERRUPTED ? STOPPED_EXIT_CODE : run.exitCode
 }
 
 /** Judges what the transcript holds so far; the outcome is `incomplete`. */

@@ -6,7 +6,10 @@ import { CliError } from './errors.ts'
 const BROKEN = 4
 const USAGE = 2
 
-/** Runs one command line and returns its exit code: 0 conformant, 1 non-conformant, 2 usage, 3 incomplete, 4 Assay broke. */
+/**
+ * Runs one command line and returns its exit code: 0 conformant, 1 non-conformant, 2 usage, 3 incomplete, 4 Assay broke, 130
+ * stopped by its user.
+ */
 export async function runCommandLine(args: readonly string[], around: Surroundings): Promise<number> {
   try {
     return await dispatch(args, around)

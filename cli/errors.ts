@@ -1,5 +1,8 @@
 /** What a user did wrong, in one line. `cli/main.ts` prints it and exits with {@link CliError.exitCode}. */
-export type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable'
+import { STOPPED_EXIT_CODE } from './stop.ts'
+
+/** The kinds of it, and `stopped` for what no user did wrong but ended. */
+export type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
 /** Thrown by commands for everything that is not Assay's own fault. */
 export class CliError extends Error {
@@ -11,8 +14,9 @@ export class CliError extends Error {
     this.code = code
   }
 
-  /** 2 for wrong use, 3 when the target could not be judged. */
-  get exitCode(): 2 | 3 {
+  /** 2 for wrong use, 3 when the target could not be judged, 130 when its user stopped it. */
+  get exitCode(): 2 | 3 | typeof STOPPED_EXIT_CODE {
+    if (this.code === 'stopped') return STOPPED_EXIT_CODE
     return this.code === 'unreachable' ? 3 : 2
   }
 }

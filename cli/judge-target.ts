@@ -32,6 +32,8 @@ const EMBEDDED_LIMITS = {
 /** Judges and reports. Returns the exit code; `run.json` is written whatever the outcome. */
 export async function judgeTarget(request: CheckRequest, around: Surroundings): Promise<number> {
   const reference = request.target === null ? await startReference({}) : null
+  // Held until the report is written: a second Ctrl-C amid it would end this process without a word.
+  const { release } = stopSignals()
   try {
     const run = await judge(request, reference, around)
     writeFaces(request.settings.out, run)
@@ -39,6 +41,7 @@ export async function judgeTarget(request: CheckRequest, around: Surroundings): 
     if (!request.json) around.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return exitCodeFor(run)
   } finally {
+    release()
     await reference?.close()
   }
 }

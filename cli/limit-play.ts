@@ -11,14 +11,17 @@ import type { Surroundings } from './command.ts'
 import { fairnessAnnounced, rateLimitAnnounced } from './limit-announcement.ts'
 import { asCliError } from './load-errors.ts'
 import { showLoadProgress } from './load-progress.ts'
-import { stopSignals } from './stop.ts'
+import type { StopSignals } from './stop.ts'
 
 /** Makes what the target still lacks, once it is known that it may be asked and once that was said. */
 export type Ready = () => Promise<LoadTarget>
 
+/** Options with the signals of whoever holds them until the report is written. */
+export type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
+
 /** Identifies a limiter. LoadError becomes a CliError with its exit code. */
 export async function playRateLimit(
-  options: LimiterOptions,
+  options: StoppableOptions<LimiterOptions>,
   around: Surroundings,
   ready: Ready = async () => options.target,
 ): Promise<LimiterRun> {
@@ -28,7 +31,7 @@ export async function playRateLimit(
 
 /** Compares keys. LoadError becomes a CliError with its exit code. */
 export async function playFairness(
-  options: FairnessOptions,
+  options: StoppableOptions<FairnessOptions>,
   around: Surroundings,
   ready: Ready = async () => options.target,
 ): Promise<FairnessRun> {
@@ -60,18 +63,17 @@ async function announced(
 }
 
 async function played<Options extends LimiterOptions, Run>(
-  options: Options,
+  options: StoppableOptions<Options>,
   play: (options: Options) => Promise<Run>,
   around: Surroundings,
 ): Promise<Run> {
-  const signals = stopSignals()
+  const { signal, killSignal } = options.signals
   const progress = showLoadProgress(around)
   try {
-    return await play({ ...options, ...signals, onProgress: progress.onProgress })
+    return await play({ ...options, signal, killSignal, onProgress: progress.onProgress })
   } catch (error) {
     throw asCliError(error)
   } finally {
     progress.end()
-    signals.release()
   }
 }

@@ -9,16 +9,25 @@ import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { Surroundings } from './command.ts'
 import { writeLimitFaces } from './limit-faces.ts'
 import { playRateLimit } from './limit-play.ts'
+import type { StopSignals } from './stop.ts'
 
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MOST = { maxRequests: 400, maxSeconds: 15 } as const
+
+/** Whom to ask, and where what comes of it goes. */
+export type StartLimit = {
+  readonly isEmbedded: boolean
+  readonly seed: string
+  readonly out: string
+  readonly signals: StopSignals
+}
 
 /**
  * Asks a reference of its own, so that nothing else that runs is limited. A given service is not asked, because that
  * spends the quota of somebody's keys: then it says how, on `words`, and returns null.
  */
 export async function startLimit(
-  { isEmbedded, seed, out }: { readonly isEmbedded: boolean; readonly seed: string; readonly out: string },
+  { isEmbedded, seed, out, signals }: StartLimit,
   around: Surroundings,
   words: Surroundings['stdout'],
 ): Promise<LimiterRun | null> {
@@ -34,7 +43,7 @@ export async function startLimit(
     const { baseUrl, model } = reference
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
-    const run = await playRateLimit({ target, keyOrigins, out: folder, seed, ...MOST }, around)
+    const run = await playRateLimit({ target, keyOrigins, out: folder, seed, signals, ...MOST }, around)
     await writeLimitFaces(folder, run)
     words.write(renderLimiterSummary(run))
     return run

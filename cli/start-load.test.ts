@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { LoadRun } from '../load/load-run.ts'
 import { conformantRun } from '../reports/run-fixture.ts'
 import type { Run } from '../reports/run.ts'
+import { stopSignals } from './stop.ts'
 import { startLoad, worstExitCode } from './start-load.ts'
 
 async function said(changes: Partial<Run>): Promise<readonly [number, string]> {
@@ -9,7 +10,9 @@ async function said(changes: Partial<Run>): Promise<readonly [number, string]> {
   const words = { write: (more: string) => (text += more) }
   const around = { stdout: words, stderr: words, env: {}, cwd: '.' }
   const run = { ...conformantRun, ...changes }
-  const loads = await startLoad({ run, key: null, seed: 's', out: '/nowhere/at/all' }, around, words)
+  const signals = stopSignals()
+  const asked = { run, key: null, seed: 's', out: '/nowhere/at/all', signals }
+  const loads = await startLoad(asked, around, words).finally(signals.release)
   return [loads.length, text]
 }
 

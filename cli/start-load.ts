@@ -8,6 +8,7 @@ import type { Run } from '../reports/run.ts'
 import type { Surroundings } from './command.ts'
 import { writeLoadFaces } from './load-faces.ts'
 import { playLoad } from './commands/load.ts'
+import type { StopSignals } from './stop.ts'
 
 /** What is loaded: the service of `run`, with its key. `out` gets a folder per scenario. */
 export type StartLoad = {
@@ -15,6 +16,7 @@ export type StartLoad = {
   readonly key: string | null
   readonly seed: string
   readonly out: string
+  readonly signals: StopSignals
 }
 
 const SCENARIOS = ['throughput', 'stream'] as const
@@ -23,7 +25,7 @@ const USERS = '2'
 
 /** Plays what can be played and says what it came to, or why nothing was, on `words`. Empty when skipped. */
 export async function startLoad(
-  { run, key, seed, out }: StartLoad,
+  { run, key, seed, out, signals }: StartLoad,
   around: Surroundings,
   words: Surroundings['stdout'],
 ): Promise<readonly LoadRun[]> {
@@ -36,10 +38,12 @@ export async function startLoad(
   const loads: LoadRun[] = []
   const flags = { vus: USERS, duration: SECONDS, seed }
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
+    // Whoever stopped one wants no other.
+    if (signals.signal.aborted) return loads
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
     const load = await playLoad(
-      { scenario, target: { baseUrl, model, key, ...more }, flags, out: folder },
+      { scenario, target: { baseUrl, model, key, ...more }, flags, out: folder, signals },
       around,
     )
     await writeLoadFaces(folder, load)

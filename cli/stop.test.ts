@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stopSignals } from './stop.ts'
+import { exitCodeUnder, stopSignals } from './stop.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,4 +20,15 @@ test('one press that arrives twice stops gracefully; a second press ends at once
     release()
   }
   expect(process.listenerCount('SIGINT')).toBe(0)
+})
+
+test('who stops a command gets 130 from it, whatever it came to', () => {
+  const signals = stopSignals()
+  try {
+    expect(exitCodeUnder(signals, 3)).toBe(3)
+    process.emit('SIGINT')
+    expect([exitCodeUnder(signals, 3), exitCodeUnder(signals, 0)]).toEqual([130, 130])
+  } finally {
+    signals.release()
+  }
 })

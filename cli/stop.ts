@@ -13,6 +13,9 @@ export async function untilStopped(): Promise<void> {
   })
 }
 
+/** What a command ends with that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
+export const STOPPED_EXIT_CODE = 130
+
 /** `release` gives the signals back to their default. */
 export type StopSignals = {
   readonly signal: AbortSignal
@@ -47,4 +50,9 @@ export function stopSignals(): StopSignals {
       process.off('SIGTERM', onSignal)
     },
   }
+}
+
+/** What a command ends with: its own exit code, unless its user stopped it. */
+export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number {
+  return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }

@@ -95,7 +95,8 @@ async function build(source: string, target: string, options: EnsureK6Options): 
   const ticking = setInterval(tell, 1000)
   try {
     const run = await runGo(['build', ...BUILD_FLAGS, '-o', target, '.'], source, options, BUILD_DEADLINE_MS)
-    if (options.signal?.aborted === true) throw new LoadError('aborted', 'stopped while building k6')
+    if (options.signal?.aborted === true)
+      throw new LoadError('aborted', 'stopped by its user (Ctrl-C) while k6 was built')
     if (run.code !== 0) throw new LoadError('build-failed', `building k6 failed: ${lastLines(run.output)}`)
   } finally {
     clearInterval(ticking)

@@ -7,6 +7,8 @@ import { calibrate, type Calibration } from './calibration/calibrate.ts'
 import { findEngine, scriptFor, type Engine } from './play/find-engine.ts'
 import { instrumentOf } from './verdict/instrument.ts'
 import { meaningOf } from './engine/exit.ts'
+import { LoadError } from './load-error.ts'
+import { orStopped } from './stopped.ts'
 import { judgeLoad } from './verdict/judge.ts'
 import type { LoadRun } from './load-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './play/plan.ts'
@@ -29,19 +31,19 @@ export type { LoadOptions, LoadProgress } from './play/plan.ts'
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
   prepareOut(options.out)
-  const engine = await findEngine(plan, options.k6 ?? null)
+  const engine = await orStopped(plan.stop, () => findEngine(plan, options.k6 ?? null))
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     const script = scriptFor(plan, engine)
-    const calibrations = [...(await calibration(plan, engine, folder))]
+    const calibrations = [...(await orStopped(plan.stop, () => calibration(plan, engine, folder)))]
     const clock = watchClock()
     const played = await playLoad(plan, engine.binary, folder, { script })
     const clockStepMs = clock()
     const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
     const gaveUp = meaningOf(played.finished.ending).kind === 'gave-up'
     // There is nothing to measure the instrument for.
-    if (!isStopped && !gaveUp) calibrations.push(...(await calibration(plan, engine, folder)))
+    if (!isStopped && !gaveUp) calibrations.push(...(await calibrationAfter(plan, engine, folder)))
     const hasRows = script !== 'throughput-stock'
     const run = await recordOf(plan, engine, { played, calibrations, clockStepMs, hasRows })
     writeRun(options.out, 'load-run.json', run, run.valid ? [] : played.log.tail)
@@ -62,6 +64,20 @@ async function calibration(plan: LoadPlan, engine: Engine, folder: string): Prom
   if (!plan.calibrates) return []
   if (!engine.hasExtension) return [{ errors: null, problem: 'this k6 lacks the extension' }]
   return [await calibrate(plan, engine.binary, folder)]
+}
+
+/** The load is over by then: who stops what follows it keeps the load. */
+async function calibrationAfter(
+  plan: LoadPlan,
+  engine: Engine,
+  folder: string,
+): Promise<readonly Calibration[]> {
+  try {
+    return await orStopped(plan.stop, () => calibration(plan, engine, folder))
+  } catch (error) {
+    if (!(error instanceof LoadError) || error.code !== 'aborted') throw error
+    return [{ errors: null, problem: 'its user stopped it (Ctrl-C) after the load' }]
+  }
 }
 
 type Evidence = {

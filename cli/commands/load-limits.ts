@@ -12,10 +12,12 @@ import { parseFlags, text, type Flags, type Surroundings } from '../command.ts'
 import { REQUEST_SIZE } from '../limit-announcement.ts'
 import { writeLimitFaces } from '../limit-faces.ts'
 import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-options.ts'
-import { playFairness, playRateLimit } from '../limit-play.ts'
+import { playFairness, playRateLimit, type StoppableOptions } from '../limit-play.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
 import { namedTarget, refuseKeyFlags, refuseUnnamed } from '../named-target.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
+import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
+import { isCutOff } from '../stopped-load.ts'
 
 /** Help of the scenarios that ask limiters. */
 export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit [base-url] [options]
@@ -62,22 +64,27 @@ export async function loadLimits(
   refuseUnnamed(flags, positionals[1], `load ${scenario}`)
   const options = { ...boundsOf(flags), ...shapeOf(flags) }
   const found = await limitTarget(flags, namedTarget(positionals[1]), EMBEDDED_LIMIT, around)
+  // Held until the report is written: a Ctrl-C amid it would end this process without a word.
+  const signals = stopSignals()
   try {
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
-    const run = await play(scenario, { ...options, out: resolve(out) }, found, around).finally(() =>
+    const run = await play(scenario, { ...options, out: resolve(out), signals }, found, around).finally(() =>
       dropIfEmpty(out),
     )
+    const file = scenario === 'fairness' ? 'fairness-run.json' : 'limiter-run.json'
+    if (isCutOff(signals, join(out, file), around)) return STOPPED_EXIT_CODE
     await writeLimitFaces(out, run)
     present(run, flags, out, around)
-    return run.exitCode
+    return exitCodeUnder(signals, run.exitCode)
   } finally {
+    signals.release()
     await found.close()
   }
 }
 
 async function play(
   scenario: LimitScenarioName,
-  options: Omit<FairnessOptions, 'target'>,
+  options: StoppableOptions<Omit<FairnessOptions, 'target'>>,
   { target, keyOrigins, accounts, ready }: LimitTarget,
   around: Surroundings,
 ): Promise<LimiterRun | FairnessRun> {

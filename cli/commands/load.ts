@@ -15,7 +15,8 @@ import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { writeLoadFaces } from '../load-faces.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { namedTarget, refuseUnnamed } from '../named-target.ts'
-import { stopSignals } from '../stop.ts'
+import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
+import { isCutOff } from '../stopped-load.ts'
 import { workloadOf } from '../load-workload.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
 import { LIMIT_FLAGS } from '../limit-options.ts'
@@ -114,15 +115,20 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   refuseUnnamed(flags, named, `load ${scenario}`)
   const given = namedTarget(named)
   const reference = given === undefined ? await startReference({}) : null
+  // Held until the report is written: a Ctrl-C amid it would end this process without a word.
+  const signals = stopSignals()
   try {
     const target = reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
-    const run = await playLoad({ scenario, target, flags, out }, around).finally(() => dropIfEmpty(out))
+    const request = { scenario, target, flags, out, signals }
+    const run = await playLoad(request, around).finally(() => dropIfEmpty(out))
+    if (isCutOff(signals, join(out, 'load-run.json'), around)) return STOPPED_EXIT_CODE
     await writeLoadFaces(out, run)
     around.stdout.write(flags['json'] === true ? runText(run) : renderLoadSummary(run))
     if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
-    return run.exitCode
+    return exitCodeUnder(signals, run.exitCode)
   } finally {
+    signals.release()
     await reference?.close()
   }
 }
@@ -154,15 +160,15 @@ export type LoadRequest = {
   readonly target: Target
   readonly flags: Flags
   readonly out: string
+  readonly signals: StopSignals
 }
 
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
 export async function playLoad(request: LoadRequest, around: Surroundings): Promise<LoadRun> {
-  const { scenario, target, flags, out } = request
+  const { scenario, target, flags, out, signals } = request
   const workload = workloadOf(flags, around.cwd)
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
   if (doubt !== null) around.stderr.write(`assay: ${doubt}\n`)
-  const signals = stopSignals()
   const progress = showLoadProgress(around)
   try {
     return await runLoad({
@@ -171,14 +177,14 @@ export async function playLoad(request: LoadRequest, around: Surroundings): Prom
       workload,
       out: resolve(out),
       ...extrasOf(flags),
-      ...signals,
+      signal: signals.signal,
+      killSignal: signals.killSignal,
       onProgress: progress.onProgress,
     })
   } catch (error) {
     throw asCliError(error)
   } finally {
     progress.end()
-    signals.release()
   }
 }
 

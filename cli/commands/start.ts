@@ -1,8 +1,9 @@
 /** `npm start`: the main job on the embedded reference or on a given service: full conformance, then a short load. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startReference } from '../../reference/server.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
 import { renderLoadPage } from '../../reports/load-report-page.ts'
+import type { Run } from '../../reports/run.ts'
 import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
@@ -10,10 +11,11 @@ import { exitCodeFor } from '../broken-run.ts'
 import { judge, present, writeFaces } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
+import { exitCodeUnder, stopSignals } from '../stop.ts'
 
 const HELP = `usage: assay start [base-url] [options of assay check]
 
-Full conformance, then five seconds of load with JSON answers and five with streams, in one report. Without a base URL:
+Full conformance, then three seconds of load with JSON answers and three with streams, in one report. Without a base URL:
 the embedded reference implementation, which is then also asked which rate limiter it has. Load is only put on this
 machine; elsewhere run 'assay load' and say --allow-remote.
 
@@ -42,19 +44,39 @@ async function start(args: readonly string[], around: Surroundings): Promise<num
     present(request, run, around)
     // Whoever stopped it wants no load either.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
-    const words = wordsOf(request, around)
-    const { out, seed, keyEnv } = request.settings
-    const key = reference?.key ?? around.env[keyEnv] ?? null
-    const loads = await startLoad({ run, key, seed, out }, around, words)
-    const limit = await startLimit({ isEmbedded: reference !== null, seed, out }, around, words)
+    return await afterJudging({ request, run, reference }, around)
+  } finally {
+    await reference?.close()
+  }
+}
+
+type Judged = {
+  readonly request: CheckRequest
+  readonly run: Run
+  readonly reference: Reference | null
+}
+
+/** Load, then a limiter, then one page of it all; who stops any of it gets the page of what was. */
+async function afterJudging({ request, run, reference }: Judged, around: Surroundings): Promise<number> {
+  const words = wordsOf(request, around)
+  const { out, seed, keyEnv } = request.settings
+  const key = reference?.key ?? around.env[keyEnv] ?? null
+  const signals = stopSignals()
+  try {
+    const loads = await startLoad({ run, key, seed, out, signals }, around, words)
+    const isEmbedded = reference !== null
+    const limit = signals.signal.aborted
+      ? null
+      : await startLimit({ isEmbedded, seed, out, signals }, around, words)
     if (loads.length > 0 || limit !== null)
       writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads, limit))
     words.write(`report: ${join(out, 'report.html')}\n`)
     // A limiter that could not be told, on a machine that is too slow for its window, is no fault of anybody's.
     const limitExitCode = limit?.valid === false ? limit.exitCode : 0
-    return run.exitCode === 0 ? Math.max(worstExitCode(loads), limitExitCode) : run.exitCode
+    const exitCode = run.exitCode === 0 ? Math.max(worstExitCode(loads), limitExitCode) : run.exitCode
+    return exitCodeUnder(signals, exitCode)
   } finally {
-    await reference?.close()
+    signals.release()
   }
 }
 

@@ -12,6 +12,7 @@ import { followAsks } from './live-asks.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './plan.ts'
 import { isConclusive } from './reasons.ts'
 import { readLimiterRows, type LimiterRows, type TakeAsk } from './limiter-rows.ts'
+import { orStopped } from '../stopped.ts'
 import { keepRows } from '../rows/keep-rows.ts'
 import { prepareOut, writeRun } from '../write-load-run.ts'
 
@@ -56,7 +57,7 @@ export async function playLimiter(
 ): Promise<LimiterPlayed> {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
-  const engine = await findEngine(plan.load, options.k6 ?? null)
+  const engine = await orStopped(plan.load.stop, () => findEngine(plan.load, options.k6 ?? null))
   if (!engine.hasExtension)
     throw new LoadError('no-extension', `${engine.binary} lacks k6/x/assay, which asks at exact times`)
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))

@@ -7,6 +7,7 @@ import { createLogReader, type LogFindings } from '../engine/log.ts'
 import { runK6, type K6Finished, type K6ProcessOptions } from '../engine/process.ts'
 import { LoadError } from '../load-error.ts'
 import { trendStatsFor } from '../measures/from-summary.ts'
+import { orStopped, stopHere } from '../stopped.ts'
 import type { LoadPlan } from './plan.ts'
 import type { ScenarioConfig } from '../request/scenario-config.ts'
 import { CONFIG_VARIABLE } from '../engine/scenario-words.ts'
@@ -74,9 +75,12 @@ export async function playLoad(
   folder: string,
   options: PlayOptions = {},
 ): Promise<Played> {
-  const stage = await setStage(plan, binary, folder, options)
-  await inspect(plan, stage)
-  stopHere(plan)
+  const stage = await orStopped(plan.stop, async () => {
+    const set = await setStage(plan, binary, folder, options)
+    await inspect(plan, set)
+    return set
+  })
+  stopHere(plan.kill)
   const log = createLogReader(plan.keys, (json) => appendFileSync(stage.rows, `${json}\n`))
   const startedAt = new Date()
   const startedMs = performance.now()
@@ -89,13 +93,6 @@ export async function playLoad(
     log: log.findings(),
     startedAt,
     durationMs,
-  }
-}
-
-/** Throws LoadError `aborted` when the user has stopped what has not begun. */
-function stopHere(plan: LoadPlan): void {
-  if (plan.stop?.aborted === true || plan.kill?.aborted === true) {
-    throw new LoadError('aborted', 'stopped before the load began')
   }
 }
 
@@ -167,7 +164,6 @@ async function inspect(plan: LoadPlan, stage: Stage): Promise<void> {
     onStderr: log.write,
     kill: plan.stop,
   })
-  stopHere(plan)
   if (ending.exitCode === 0) return
   const { exceptions, tail } = log.findings()
   const said = exceptions[0] ?? tail.at(-1) ?? 'nothing'
