@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommandLine } from '../cli/dispatch.ts'
 import { contradicting } from './fixtures/contradicting-statements.ts'
 import { MARK, nothingFound, statementWith, unknownNames } from './fixtures/mistyped-statements.ts'
+import { assay } from './fixtures/run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-bad-statements-'))
-const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
 let requests = 0
 let server: Server
 let url = ''
@@ -82,14 +81,8 @@ test('several mistakes are told in the order of their lines', async () => {
 
 test('the command itself ends with 2, says one line and sends nothing', async () => {
   const { path, line } = file('as a process', contradicting[1]?.[1] ?? '')
-  const child = spawn(process.execPath, [main, 'check', url, '--statement', path], {
-    env: { PATH: process.env['PATH'] },
-    cwd: folder,
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
-  const code = await new Promise((resolve) => child.on('close', resolve))
+  const { code, stdout, stderr } = await assay(['check', url, '--statement', path], folder, {})
+  const output = stdout + stderr
   expect([code, output.trim().split('\n').length, requests]).toEqual([2, 1, 0])
   expect(output).toContain(`as-a-process.json:${line} /readings/webhooks.registration/secretPointer: `)
   expect(readdirSync(folder).filter((name) => !name.endsWith('.json'))).toEqual([])

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
+import { assay } from './fixtures/run-command.ts'
 import { blemishes, judgeUp, TEST_DEADLINES } from './kill.ts'
 import { resettingProxy } from './resetting-proxy.ts'
 
-const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'assay-broken-connections-'))
 let reference: Reference
 beforeAll(async () => {
@@ -66,14 +65,8 @@ async function checked(name: string, breaks: (number: number) => boolean, more: 
   const proxy = await resettingProxy(reference.baseUrl, breaks)
   const out = join(folder, name)
   const only = ['--only', 'core.post-completes,core.chat-path,core.no-redirect']
-  const child = spawn(process.execPath, [main, 'check', proxy.baseUrl, '--out', out, ...only, ...more], {
-    env: { PATH: process.env['PATH'], ASSAY_KEY: reference.key },
-    cwd: folder,
-  })
-  let stderr = ''
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  child.stdout.resume()
-  const code = await new Promise((resolve) => child.on('close', resolve))
+  const args = ['check', proxy.baseUrl, '--out', out, ...only, ...more]
+  const { code, stderr } = await assay(args, folder, { ASSAY_KEY: reference.key })
   await proxy.close()
   const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
   return { code, stderr, run }

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conforms } from '../conformance/schema.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference, type Reference } from '../reference/server.ts'
+import { assay as assayIn, startAssay, type Said } from './fixtures/run-command.ts'
 
-const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'assay-command-line-'))
 const KEY = 'sk-canary-4f9d2c7e81b3a650'
 let reference: Reference
@@ -239,11 +238,12 @@ describe('a target that is not there', () => {
 
 test('a run that is interrupted says what is kept, leaves a readable run.json, and ends with 130', async () => {
   const slow = await startReference({ keys: [KEY], latency: { ttftMs: 1500, gapMs: 2, jitterMs: 0 } })
-  const child = start(['check', slow.baseUrl, '--model', slow.model, '--out', join(folder, 'stopped')], KEY)
+  const args = ['check', slow.baseUrl, '--model', slow.model, '--out', join(folder, 'stopped')]
+  const child = startAssay(args, folder, { ASSAY_KEY: KEY })
   const begun = join(folder, 'stopped', 'transcript.ndjson')
   await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true)
   let stderr = ''
-  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   child.kill('SIGINT')
   const code = await new Promise((resolve) => child.on('close', resolve))
   await slow.close()
@@ -262,19 +262,6 @@ function readRun(name: string): Stored {
   return JSON.parse(readFileSync(join(folder, name, 'run.json'), 'utf8')) as Stored
 }
 
-function start(args: readonly string[], key: string): ChildProcess {
-  return spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], ASSAY_KEY: key },
-    cwd: folder,
-  })
-}
-
-async function assay(args: readonly string[], key = KEY) {
-  const child = start(args, key)
-  let stdout = ''
-  let stderr = ''
-  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  return { code, stdout, stderr }
+function assay(args: readonly string[], key = KEY): Promise<Said> {
+  return assayIn(args, folder, { ASSAY_KEY: key })
 }

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startReference } from '../reference/server.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import { startAssay } from './fixtures/run-command.ts'
 
-const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'assay-interrupted-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -20,10 +19,8 @@ test('Ctrl-C takes back the webhook addresses that were registered, and says so'
   const readings = { ...declared.readings, 'webhooks.delivery': delivery, 'webhooks.retry': retry }
   writeFileSync(path, JSON.stringify({ ...declared, readings }))
   const args = ['check', reference.baseUrl, '--model', reference.model, '--statement', path]
-  const child = spawn(process.execPath, [main, ...args, '--only', 'webhooks.post', '--out', out], {
-    env: { PATH: process.env['PATH'], ASSAY_KEY: reference.key },
-    cwd: folder,
-  })
+  const more = ['--only', 'webhooks.post', '--out', out]
+  const child = startAssay([...args, ...more], folder, { ASSAY_KEY: reference.key })
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   child.stdout.resume()

@@ -1,6 +1,4 @@
 /** A load through the command line, and every face of what it leaves. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conforms } from '../conformance/schema.ts'
 import { ensureK6 } from '../load/build.ts'
 import { readXml } from '../reports/xml-fixture.ts'
+import { assay } from './fixtures/run-command.ts'
 
-const main = join(import.meta.dirname, '..', 'cli', 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-reports-'))
 const path = join(folder, 'load-run.json')
 let summary = ''
@@ -18,30 +16,12 @@ beforeAll(async () => {
   await ensureK6()
   const workload = ['--rate', '40', '--arrivals', 'poisson', '--duration', '2', '--no-calibration']
   const objectives = ['--slo', 'ttft p90 < 30s', '--slo', 'errors < 1%']
-  const result = await assay([
-    'load',
-    'stream',
-    ...workload,
-    ...objectives,
-    '--seed',
-    'fixed',
-    '--out',
-    folder,
-  ])
+  const args = ['load', 'stream', ...workload, ...objectives, '--seed', 'fixed', '--out', folder]
+  const result = await assay(args, folder, {})
   summary = result.stdout
   expect(result.code).toBe(0)
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-async function assay(args: readonly string[]): Promise<{ code: unknown; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let stdout = ''
-  let stderr = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk))
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk))
-  const [code]: unknown[] = await once(child, 'close')
-  return { code, stdout, stderr }
-}
 
 test('what a load leaves: a run that has its series, a page with plots, JUnit, and a summary of it all', () => {
   const run: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -74,7 +54,7 @@ test('what a load leaves: a run that has its series, a page with plots, JUnit, a
 
 test('each face can be made again from load-run.json alone', async () => {
   const faces = await Promise.all(
-    ['summary', 'html', 'junit', 'markdown'].map((as) => assay(['report', path, '--as', as])),
+    ['summary', 'html', 'junit', 'markdown'].map((as) => assay(['report', path, '--as', as], folder, {})),
   )
   expect(faces.map(({ code }) => code)).toEqual([0, 0, 0, 0])
   const [text, page, junit, markdown] = faces.map(({ stdout }) => stdout)
@@ -88,10 +68,10 @@ test('what is no load run is refused with the place, and a badge is not made of 
   const broken = join(folder, 'broken.json')
   const run = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   writeFileSync(broken, JSON.stringify({ ...run, series: { timeline: 1 } }))
-  const refused = await assay(['report', broken])
+  const refused = await assay(['report', broken], folder, {})
   expect(refused.code).not.toBe(0)
   expect(refused.stderr).toMatch(/is no load-run\.json of this version: .*series/)
-  const badge = await assay(['report', path, '--as', 'badge'])
+  const badge = await assay(['report', path, '--as', 'badge'], folder, {})
   expect(badge.code).toBe(2)
   expect(badge.stderr).toMatch(/unknown report 'badge': one of summary, html, junit, markdown/)
 })
