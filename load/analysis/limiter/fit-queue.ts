@@ -18,6 +18,7 @@ export type QueueFit = {
 
 /** Chance of a wait that nothing explains, and of an acceptance or refusal that nothing explains. */
 const ODD_WAIT = 0.003
+const LOG_ODD_WAIT = Math.log(ODD_WAIT)
 const LOG_STRAY = Math.log(0.004)
 
 function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinity): number {
@@ -33,16 +34,22 @@ function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinit
       if (startMs !== Infinity) ghosts += 1
       sum += startMs === Infinity ? 0 : LOG_STRAY
     } else if (startMs === Infinity) sum += LOG_STRAY
-    else {
-      // The waits behind an odd one are odd as well, so the error grows a little with the wait itself.
-      const sd = Math.hypot(event.sdMs, 0.01 * (startMs - event.arrivedMs))
-      const z = (event.startedMs - startMs) / sd
-      sum += Math.log((1 - ODD_WAIT) * Math.exp((-z * z) / 2) + ODD_WAIT)
-    }
+    else sum += logOfWait(event, startMs)
     queue.observe(event)
     if (sum < floor) return sum
   }
   return sum
+}
+
+/** Log-likelihood of a wait that should have ended at a moment. */
+function logOfWait({ startedMs, arrivedMs, sdMs }: WaitEvent, startMs: number): number {
+  const offMs = Math.abs(startedMs - startMs)
+  // The waits behind an odd one are odd as well, so the error grows a little with the wait itself.
+  const more = 0.01 * (startMs - arrivedMs)
+  // So far off, what it would be worth as a usual wait vanishes in the sum.
+  if (offMs > 10 * (sdMs + Math.abs(more))) return LOG_ODD_WAIT
+  const z = offMs / (more === 0 ? sdMs : Math.hypot(sdMs, more))
+  return Math.log((1 - ODD_WAIT) * Math.exp((-z * z) / 2) + ODD_WAIT)
 }
 
 /** How well the waits of a trace are explained by chance alone: no queue, some odd waits. */
@@ -114,11 +121,12 @@ function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
     let best: QueueFit | null = null
     for (const burst of quickCounts(events)) {
       for (const guessMs of stepGuesses(events)) {
-        const score = (stepMs: number): number =>
+        const least = best?.logLikelihood ?? -Infinity
+        const score: Score = (stepMs, floor) =>
           scoreQueue(
             events,
             pacingQueue(stepMs, burst, room === Infinity ? room : roomOf(room, stepMs)),
-            best?.logLikelihood ?? -Infinity,
+            Math.max(floor, least),
           )
         const { value, logLikelihood } = climb(guessMs, score)
         const fit: QueueFit = {
@@ -155,7 +163,7 @@ function fitWindow(events: readonly WaitEvent[]): QueueFit {
     // One per window is pacing.
     if (capacity === 1) continue
     for (const guessMs of jumpGuesses(events)) {
-      const score = (windowMs: number): number => scoreQueue(events, windowQueue(capacity, windowMs))
+      const score: Score = (windowMs, floor) => scoreQueue(events, windowQueue(capacity, windowMs), floor)
       const { value, logLikelihood } = climb(guessMs, score)
       if (logLikelihood > best.logLikelihood) best = { ...best, capacity, windowMs: value, logLikelihood }
     }
@@ -180,17 +188,17 @@ function fitSeats(events: readonly WaitEvent[]): readonly QueueFit[] {
   return [...bests.values()]
 }
 
-function climb(
-  start: number,
-  score: (value: number) => number,
-): { readonly value: number; readonly logLikelihood: number } {
+/** A log-likelihood; one below `floor` need not be exact. */
+type Score = (value: number, floor: number) => number
+
+function climb(start: number, score: Score): { readonly value: number; readonly logLikelihood: number } {
   let value = start
-  let logLikelihood = score(value)
+  let logLikelihood = score(value, -Infinity)
   for (const step of STEPS) {
     for (const sign of [1, -1]) {
       for (let tries = 0; tries < 12; tries += 1) {
         const moved = value * (1 + sign * step)
-        const next = score(moved)
+        const next = score(moved, logLikelihood)
         if (next <= logLikelihood) break
         value = moved
         logLikelihood = next

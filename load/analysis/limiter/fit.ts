@@ -1,6 +1,6 @@
 /** Finds the parameters under which a model explains a trace best: a coarse grid, then steps that shrink. Pure. */
 import type { Route } from './events.ts'
-import { lumpWithin } from './families/bucket.ts'
+import { lumpWithin } from './families/coarse-bucket.ts'
 import type { Axis, FamilyName, Model, Parameters } from './families/family.ts'
 import { scoreRoute } from './score.ts'
 import { startsOf, type Guess } from './starts.ts'
@@ -21,11 +21,17 @@ export function score(
 ): number {
   let sum = 0
   for (const route of routes) {
-    const placed = { ...parameters, phaseMs: phaseOf(model, parameters, route, startEpochMs) }
+    const placed = placedAt(parameters, phaseOf(model, parameters, route, startEpochMs))
     sum += scoreRoute(route, model.meter(placed), blurMs, floor - sum)
     if (sum < floor) return sum
   }
   return sum
+}
+
+function placedAt(parameters: Parameters, phaseMs: number): Parameters {
+  if (phaseMs === parameters.phaseMs) return parameters
+  const { capacity, windowMs, inner, innerMs } = parameters
+  return { capacity, windowMs, phaseMs, inner, innerMs }
 }
 
 /** Where the windows of a counter begin under a model, milliseconds on the clock of the plan. */
@@ -148,6 +154,8 @@ export function climb(
 ): Fit {
   let parameters = start
   let logLikelihood = score(model, parameters, trace, blurMs)
+  // Steps of units are the same at every size of step, and where it was no better before it is no better now.
+  const tried = [start]
   for (const step of steps) {
     for (let round = 0; round < 6; round += 1) {
       const before = logLikelihood
@@ -155,6 +163,8 @@ export function climb(
         for (const sign of [1, -1]) {
           for (let tries = 0; tries < 8; tries += 1) {
             const moved = moveAlong(model, parameters, axis, sign * step)
+            if (tried.some((one) => isSame(one, moved))) break
+            tried.push(moved)
             const value = score(model, moved, trace, blurMs, logLikelihood)
             if (value <= logLikelihood + 1e-6) break
             parameters = moved
@@ -166,6 +176,16 @@ export function climb(
     }
   }
   return { model, parameters, logLikelihood }
+}
+
+function isSame(one: Parameters, other: Parameters): boolean {
+  return (
+    one.windowMs === other.windowMs &&
+    one.capacity === other.capacity &&
+    one.phaseMs === other.phaseMs &&
+    one.inner === other.inner &&
+    one.innerMs === other.innerMs
+  )
 }
 
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']

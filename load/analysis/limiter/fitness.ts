@@ -1,5 +1,5 @@
 /** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
-import { LARGEST_LUMP } from './families/bucket.ts'
+import { LARGEST_LUMP } from './families/coarse-bucket.ts'
 import type { FamilyName } from './families/family.ts'
 import { phaseOf } from './fit.ts'
 import type { Reading } from './posterior.ts'

@@ -1,5 +1,5 @@
 /** Where a fit starts: what the plan believed, and a grid over what it has no belief about. Pure. */
-import { LARGEST_LUMP } from './families/bucket.ts'
+import { LARGEST_LUMP } from './families/coarse-bucket.ts'
 import type { FamilyName, Model, Parameters } from './families/family.ts'
 
 /** First guesses for a fit: what the plan believed. */

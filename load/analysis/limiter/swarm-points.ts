@@ -1,6 +1,6 @@
 /** Where a swarm begins, and how it spreads: points of a model drawn at random. Pure. */
 import { normal, type Random } from '../../workload/random.ts'
-import { lumpWithin } from './families/bucket.ts'
+import { lumpWithin } from './families/coarse-bucket.ts'
 import type { Axis, Model, Parameters } from './families/family.ts'
 import { periodOf, type Trace } from './fit.ts'
 import type { Guess } from './starts.ts'

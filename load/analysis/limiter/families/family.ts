@@ -1,10 +1,11 @@
 /** The families of limiters that refuse, each as a meter with parameters. Table only; the maths is next door. */
 import type { Meter } from '../meter.ts'
-import { coarseBucket, tokenBucket, truncatingBucket } from './bucket.ts'
-import { bucketInWindow } from './compound.ts'
-import { firstRequestWindow, gridWindow } from './fixed-window.ts'
-import { banningWindow, extendingWindow, idleResetCounter } from './penalty.ts'
-import { slidingCounter, slidingLog } from './sliding.ts'
+import { TokenBucket, TruncatingBucket } from './bucket.ts'
+import { CoarseBucket } from './coarse-bucket.ts'
+import { BucketInWindow } from './compound.ts'
+import { FirstRequestWindow, GridWindow } from './fixed-window.ts'
+import { BanningWindow, RenewedWindow } from './penalty.ts'
+import { SlidingCounter, SlidingLog } from './sliding.ts'
 
 /** Names of all families, also of those that delay. */
 export type FamilyName =
@@ -76,47 +77,56 @@ function unanchored(
 
 /** All models that refuse. Some families have several: by where windows begin, by how an estimate is rounded. */
 export const MODELS: readonly Model[] = [
-  unanchored('fixed-window', ({ capacity, windowMs }) => firstRequestWindow(capacity, windowMs)),
-  ...anchored('fixed-window', ({ capacity, windowMs, phaseMs }) => gridWindow(capacity, windowMs, phaseMs)),
-  unanchored('sliding-log', ({ capacity, windowMs }) => slidingLog(capacity, windowMs)),
-  ...anchored('sliding-counter', ({ capacity, windowMs, phaseMs }) =>
-    slidingCounter(capacity, windowMs, phaseMs, false, false),
+  unanchored('fixed-window', ({ capacity, windowMs }) => new FirstRequestWindow(capacity, windowMs)),
+  ...anchored(
+    'fixed-window',
+    ({ capacity, windowMs, phaseMs }) => new GridWindow(capacity, windowMs, phaseMs),
   ),
-  ...anchored('sliding-counter', ({ capacity, windowMs, phaseMs }) =>
-    slidingCounter(capacity, windowMs, phaseMs, false, true),
+  unanchored('sliding-log', ({ capacity, windowMs }) => new SlidingLog(capacity, windowMs)),
+  ...anchored(
+    'sliding-counter',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, false, false),
   ),
-  ...anchored('sliding-counter-counting-refusals', ({ capacity, windowMs, phaseMs }) =>
-    slidingCounter(capacity, windowMs, phaseMs, true, false),
+  ...anchored(
+    'sliding-counter',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, false, true),
   ),
-  ...anchored('sliding-counter-counting-refusals', ({ capacity, windowMs, phaseMs }) =>
-    slidingCounter(capacity, windowMs, phaseMs, true, true),
+  ...anchored(
+    'sliding-counter-counting-refusals',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, true, false),
   ),
-  unanchored('token-bucket', ({ capacity, windowMs }) => tokenBucket(capacity, capacity / windowMs)),
+  ...anchored(
+    'sliding-counter-counting-refusals',
+    ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, true, true),
+  ),
+  unanchored('token-bucket', ({ capacity, windowMs }) => new TokenBucket(capacity, capacity / windowMs)),
   {
     family: 'coarse-bucket',
     anchor: 'free',
     axes: ['capacity', 'windowMs', 'inner', 'phaseMs'],
     meter: ({ capacity, windowMs, inner, phaseMs }) =>
-      coarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
+      new CoarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
   },
-  unanchored('truncating-bucket', ({ capacity, windowMs }) =>
-    truncatingBucket(capacity, capacity / windowMs),
+  unanchored(
+    'truncating-bucket',
+    ({ capacity, windowMs }) => new TruncatingBucket(capacity, capacity / windowMs),
   ),
   unanchored(
     'bucket-in-window',
-    ({ capacity, windowMs, inner, innerMs }) => bucketInWindow(inner, inner / innerMs, capacity, windowMs),
+    ({ capacity, windowMs, inner, innerMs }) =>
+      new BucketInWindow(inner, inner / innerMs, capacity, windowMs),
     ['capacity', 'windowMs', 'inner', 'innerMs'],
   ),
-  unanchored('extending-window', ({ capacity, windowMs }) => extendingWindow(capacity, windowMs)),
-  unanchored('idle-reset', ({ capacity, windowMs }) => idleResetCounter(capacity, windowMs)),
+  unanchored('extending-window', ({ capacity, windowMs }) => new RenewedWindow(capacity, windowMs, false)),
+  unanchored('idle-reset', ({ capacity, windowMs }) => new RenewedWindow(capacity, windowMs, true)),
   unanchored(
     'fixed-ban',
-    ({ capacity, windowMs, innerMs }) => banningWindow(capacity, windowMs, innerMs, 1),
+    ({ capacity, windowMs, innerMs }) => new BanningWindow(capacity, windowMs, innerMs, 1),
     ['capacity', 'windowMs', 'innerMs'],
   ),
   unanchored(
     'exponential-ban',
-    ({ capacity, windowMs, innerMs }) => banningWindow(capacity, windowMs, innerMs, 2),
+    ({ capacity, windowMs, innerMs }) => new BanningWindow(capacity, windowMs, innerMs, 2),
     ['capacity', 'windowMs', 'innerMs'],
   ),
 ]

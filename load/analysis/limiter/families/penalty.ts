@@ -1,49 +1,61 @@
 /** Fixed windows that punish: a refusal lengthens the wait, bans for a time, or every hit starts the clock afresh. */
-import { normalBelow, spreadOf, type Meter } from '../meter.ts'
-import { blend, firstRequestWindow, newCount, opensNew, settledAt } from './fixed-window.ts'
+import { chanceBelow, type Meter, type Moment, type Room } from '../meter.ts'
+import { FirstRequestWindow } from './fixed-window.ts'
+import { blend, certain, isFullAfterRefusal, newSum, newVariance, opensNew } from './window-edge.ts'
 
-/** The window opens at the first request; each refusal makes it last another W from then. */
-export function extendingWindow(capacity: number, windowMs: number): Meter {
-  return renewedWindow(capacity, windowMs, false)
-}
+/**
+ * A window that opens at the first request and that each refusal makes last another W from then; or, when acceptances
+ * renew it too, a counter that is forgotten only after W without any request.
+ */
+export class RenewedWindow implements Meter {
+  private readonly capacity: number
+  private readonly windowMs: number
+  private readonly isRenewedByAcceptance: boolean
+  private readonly answer: Room = { units: 0, sd: 0 }
+  private fromMs = -Infinity
+  private fromSdMs = 0
+  private sum = 0
+  private doubt = 0
 
-/** A counter that is forgotten only after W without any request, accepted or refused. */
-export function idleResetCounter(capacity: number, windowMs: number): Meter {
-  return renewedWindow(capacity, windowMs, true)
-}
+  constructor(capacity: number, windowMs: number, isRenewedByAcceptance: boolean) {
+    this.capacity = capacity
+    this.windowMs = windowMs
+    this.isRenewedByAcceptance = isRenewedByAcceptance
+  }
 
-function renewedWindow(capacity: number, windowMs: number, isRenewedByAcceptance: boolean): Meter {
-  let fromMs = -Infinity
-  let fromSdMs = 0
-  let sum = 0
-  let doubt = 0
-  const shareAt = (atMs: number, sdMs: number): number =>
-    fromMs === -Infinity ? 1 : normalBelow((atMs - fromMs - windowMs) / spreadOf(sdMs, fromSdMs))
-  return {
-    room: (atMs, sdMs) => {
-      const share = shareAt(atMs, sdMs)
-      if (share > 0.999) return { units: capacity + 0.5, sd: 0.1 }
-      if (share < 0.001) return { units: capacity - sum + 0.5, sd: 0.1 + Math.sqrt(doubt) }
-      return blend(capacity - sum, capacity, share)
-    },
-    take: (atMs, sdMs, units, variance = 0) => {
-      const share = shareAt(atMs, sdMs)
-      const isNew = opensNew(share, units, capacity - sum)
-      const count = isNew ? newCount(share, units, capacity - sum) : { sum: sum + units, variance: doubt }
-      if (isNew || isRenewedByAcceptance) {
-        fromMs = atMs
-        fromSdMs = sdMs
-      }
-      sum = count.sum
-      doubt = count.variance + variance
-    },
-    refuse: (atMs, sdMs) => {
-      const settled = settledAt(capacity, { sum, variance: doubt })
-      sum = settled.sum
-      doubt = settled.variance
-      fromMs = Math.max(fromMs, atMs)
-      fromSdMs = sdMs
-    },
+  room(at: Moment): Room {
+    const { answer, capacity, sum } = this
+    const share = this.shareAt(at)
+    if (share > 0.999) return certain(answer, capacity, 0)
+    if (share < 0.001) return certain(answer, capacity - sum, this.doubt)
+    blend(capacity - sum, capacity, share, answer)
+    return answer
+  }
+
+  take(at: Moment, units: number, variance: number): void {
+    const share = this.shareAt(at)
+    const left = this.capacity - this.sum
+    const isNew = opensNew(share, units, left)
+    this.sum = isNew ? newSum(share, units, left) : this.sum + units
+    this.doubt = (isNew ? newVariance(share, units) : this.doubt) + variance
+    if (!isNew && !this.isRenewedByAcceptance) return
+    this.fromMs = at.atMs
+    this.fromSdMs = at.sdMs
+  }
+
+  refuse({ atMs, sdMs }: Moment): void {
+    if (isFullAfterRefusal(this.capacity, this.sum, this.doubt)) {
+      this.sum = this.capacity
+      this.doubt = 0
+    }
+    this.fromMs = Math.max(this.fromMs, atMs)
+    this.fromSdMs = sdMs
+  }
+
+  private shareAt({ atMs, sdMs }: Moment): number {
+    return this.fromMs === -Infinity
+      ? 1
+      : chanceBelow(atMs - this.fromMs - this.windowMs, sdMs, this.fromSdMs)
   }
 }
 
@@ -51,39 +63,56 @@ function renewedWindow(capacity: number, windowMs: number, isRenewedByAcceptance
  * A window from the first request; the refusal at its limit bans for `banMs`, each further ban `growth` times as long
  * (1 for a fixed ban). Refusals during a ban change nothing. After a ban the count starts afresh.
  */
-export function banningWindow(capacity: number, windowMs: number, banMs: number, growth: number): Meter {
-  let inner = firstRequestWindow(capacity, windowMs)
-  let untilMs = -Infinity
-  let sdOfBanMs = 0
-  let nextBanMs = banMs
-  const shareAt = (atMs: number, sdMs: number): number =>
-    untilMs === -Infinity ? 1 : normalBelow((atMs - untilMs) / spreadOf(sdMs, sdOfBanMs))
-  const lift = (): void => {
-    if (untilMs === -Infinity) return
-    untilMs = -Infinity
-    inner = firstRequestWindow(capacity, windowMs)
+export class BanningWindow implements Meter {
+  private readonly capacity: number
+  private readonly growth: number
+  private readonly inner: FirstRequestWindow
+  private readonly answer: Room = { units: 0, sd: 0 }
+  private untilMs = -Infinity
+  private sdOfBanMs = 0
+  private nextBanMs: number
+
+  constructor(capacity: number, windowMs: number, banMs: number, growth: number) {
+    this.capacity = capacity
+    this.growth = growth
+    this.inner = new FirstRequestWindow(capacity, windowMs)
+    this.nextBanMs = banMs
   }
-  return {
-    room: (atMs, sdMs) => {
-      const share = shareAt(atMs, sdMs)
-      if (share < 0.001) return { units: 0.5, sd: 0.1 }
-      if (untilMs === -Infinity) return inner.room(atMs, sdMs)
-      return share > 0.999 ? { units: capacity + 0.5, sd: 0.1 } : blend(0, capacity, share)
-    },
-    take: (atMs, sdMs, units, variance) => {
-      if (shareAt(atMs, sdMs) > 0.001) lift()
-      inner.take(atMs, sdMs, units, variance)
-    },
-    refuse: (atMs, sdMs, count) => {
-      if (untilMs !== -Infinity && shareAt(atMs, sdMs) < 0.999) return
-      lift()
-      // A stray refusal with room to spare is no offence.
-      const { units, sd } = inner.room(atMs, sdMs)
-      if (units - 3 * sd > 1.2) return
-      inner.refuse(atMs, sdMs, count)
-      untilMs = atMs + nextBanMs
-      sdOfBanMs = sdMs
-      nextBanMs *= growth
-    },
+
+  room(at: Moment): Room {
+    const { answer, capacity } = this
+    if (this.untilMs === -Infinity) return this.inner.room(at)
+    const share = this.shareAt(at)
+    if (share < 0.001) return certain(answer, 0, 0)
+    if (share > 0.999) return certain(answer, capacity, 0)
+    blend(0, capacity, share, answer)
+    return answer
+  }
+
+  take(at: Moment, units: number, variance: number): void {
+    if (this.shareAt(at) > 0.001) this.lift()
+    this.inner.take(at, units, variance)
+  }
+
+  refuse(at: Moment): void {
+    if (this.untilMs !== -Infinity && this.shareAt(at) < 0.999) return
+    this.lift()
+    // A stray refusal with room to spare is no offence.
+    const { units, sd } = this.inner.room(at)
+    if (units - 3 * sd > 1.2) return
+    this.inner.refuse(at)
+    this.untilMs = at.atMs + this.nextBanMs
+    this.sdOfBanMs = at.sdMs
+    this.nextBanMs *= this.growth
+  }
+
+  private shareAt({ atMs, sdMs }: Moment): number {
+    return this.untilMs === -Infinity ? 1 : chanceBelow(atMs - this.untilMs, sdMs, this.sdOfBanMs)
+  }
+
+  private lift(): void {
+    if (this.untilMs === -Infinity) return
+    this.untilMs = -Infinity
+    this.inner.reset()
   }
 }

@@ -1,0 +1,101 @@
+/** Buckets whose room comes back in lumps, at the ticks of a grid. */
+import { normalBelow, type Meter, type Moment, type Room } from '../meter.ts'
+
+/** A lump that nearly fills the bucket is a fixed window with an edge that is hard to see. */
+export const LARGEST_LUMP = 0.6
+
+/** The lump nearest to one that a bucket of a capacity may have: one unit alone would be smooth. */
+export function lumpWithin(capacity: number, lump: number): number {
+  return Math.max(2, Math.min(Math.floor(LARGEST_LUMP * capacity), lump))
+}
+
+/** Standard deviations within which a request may have been on the other side of a tick. */
+const NEAR = 2.5
+
+/** A bucket that gets `lump` units at each tick of a grid. */
+export class CoarseBucket implements Meter {
+  private readonly capacity: number
+  private readonly lump: number
+  private readonly tickMs: number
+  private readonly phaseMs: number
+  private readonly answer: Room = { units: 0, sd: 0 }
+  private units: number
+  private doubt = 0
+  private last = -Infinity
+  // What the last tick brought in vain: a burst around it may have had room for that as well.
+  private spilled = 0
+  /** The moment last asked about, its tick, and how long after the tick it is. */
+  private atMs = Number.NaN
+  private tick = 0
+  private sinceMs = 0
+
+  constructor(capacity: number, lump: number, tickMs: number, phaseMs: number) {
+    this.capacity = capacity
+    this.lump = lump
+    this.tickMs = tickMs
+    this.phaseMs = phaseMs
+    this.units = capacity
+  }
+
+  room({ atMs, sdMs }: Moment): Room {
+    this.fill(atMs)
+    const { answer, lump, sinceMs, tickMs } = this
+    const isBefore = sinceMs > tickMs / 2
+    const share = isBefore ? normalBelow((sinceMs - tickMs) / sdMs) : 1 - normalBelow(sinceMs / sdMs)
+    const extra = (isBefore ? lump : this.spilled) * share
+    const sd = lump * Math.sqrt(Math.max(0, share * (1 - share)))
+    answer.units = this.units + extra + 0.5
+    answer.sd = 0.1 + sd + Math.sqrt(this.doubt)
+    return answer
+  }
+
+  take({ atMs, sdMs }: Moment, taken: number, unsure: number): void {
+    this.fill(atMs)
+    const { tickMs, sinceMs } = this
+    const isNear = Math.abs(sinceMs - tickMs / 2) > tickMs / 2 - NEAR * sdMs
+    if (isNear && taken > this.units + 0.5 + 2 * Math.sqrt(this.doubt)) {
+      // What had no room before a tick that is near came after it, and what had none after it came before.
+      const isBefore = sinceMs > tickMs / 2
+      this.units += isBefore ? this.lump : this.spilled
+      if (isBefore) this.last += 1
+      this.spilled = 0
+    }
+    this.units = Math.max(-0.5, Math.min(this.capacity, this.units - taken))
+    this.doubt += unsure
+  }
+
+  refuse({ atMs, sdMs }: Moment): void {
+    this.fill(atMs)
+    // A refusal right after a tick that would have made room came before it.
+    const hasRoom = this.units > 0.5 + 2 * Math.sqrt(this.doubt)
+    if (hasRoom && this.units < this.lump + 0.5 && this.sinceMs < NEAR * sdMs) {
+      this.units -= this.lump
+      this.last -= 1
+    }
+    if (this.doubt === 0 || this.units > 3 * Math.sqrt(this.doubt) + 0.5) return
+    this.units = Math.min(this.units, 0)
+    this.doubt = 0
+  }
+
+  private fill(atMs: number): void {
+    if (atMs !== this.atMs) this.locate(atMs)
+    const { tick, lump, capacity } = this
+    if (this.last === -Infinity) this.last = tick
+    if (tick <= this.last) return
+    const units = this.units + (tick - this.last) * lump
+    if (units >= capacity + 2 * Math.sqrt(this.doubt)) this.doubt = 0
+    this.spilled = Math.min(lump, Math.max(0, units - capacity))
+    this.units = Math.min(capacity, units)
+    this.last = tick
+  }
+
+  private locate(atMs: number): void {
+    const { tickMs } = this
+    const offsetMs = atMs - this.phaseMs
+    this.atMs = atMs
+    this.tick = Math.floor(offsetMs / tickMs)
+    // The rest of a division by the tick, which is less than a tick from 0, made positive.
+    const sinceMs = (offsetMs % tickMs) + tickMs
+    this.sinceMs = sinceMs < tickMs ? sinceMs : sinceMs < 2 * tickMs ? sinceMs - tickMs : 0
+  }
+}
