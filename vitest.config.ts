@@ -8,6 +8,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests that run side by side within a file do so because they wait for clocks.
     maxConcurrency: 6,
+    // Files of one worker share its modules, loaded and compiled once: most files take less time than that does. No
+    // module keeps state that a test could leave behind; what a file sets on the process it takes back.
+    isolate: false,
     projects: [
       {
         test: {
