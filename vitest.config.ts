@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './test/slow-first.ts'
 
 const notHere = ['**/node_modules/**', '**/dist/**']
 
@@ -11,6 +12,7 @@ export default defineConfig({
     // Files of one worker share its modules, loaded and compiled once: most files take less time than that does. No
     // module keeps state that a test could leave behind; what a file sets on the process it takes back.
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

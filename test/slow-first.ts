@@ -1,0 +1,40 @@
+/** The order of test files: those that take longest begin first, so that none of them is still at work alone at the end. */
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+// Ten seconds or more on a machine with two cores. Those that ask limiters through k6 have windows to keep to: they run
+// beside the kill matrix, which mostly waits, and not beside what computes all the time.
+const SLOW: readonly string[] = [
+  'test/kill-matrix.test.ts',
+  'test/kill-matrix-second.test.ts',
+  'test/limits/identify.test.ts',
+  'test/limits/fairness.test.ts',
+  'test/limits/commands.test.ts',
+  'load/drive.test.ts',
+  'load/drive-stream.test.ts',
+  'load/wrong-key.test.ts',
+  'test/limits/confusion.test.ts',
+  'test/command-line.test.ts',
+  'test/derived-faults.test.ts',
+  'test/limits/doubts.test.ts',
+  'test/variants.test.ts',
+  'test/readings-shown.test.ts',
+  'test/kill-matrix-limits.test.ts',
+  'test/limits/queues.test.ts',
+  'test/webhook-command.test.ts',
+  'reference/patches.test.ts',
+]
+
+/** Begins with the slow files; the others follow in the order that Vitest gives them. */
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is no array
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other))
+  }
+}
+
+function rankOf({ project, moduleId }: TestSpecification): number {
+  const rank = SLOW.indexOf(relative(project.vitest.config.root, moduleId))
+  return rank < 0 ? SLOW.length : rank
+}
