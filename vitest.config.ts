@@ -5,8 +5,8 @@ const notHere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   test: {
-    // Most tests wait for sockets more than they compute; one worker per core leaves cores idle.
-    maxWorkers: 2,
+    // Many tests wait for sockets and clocks more than they compute: one worker for each of two cores leaves them idle.
+    maxWorkers: 3,
     // Tests that run side by side within a file do so because they wait for clocks.
     maxConcurrency: 6,
     // Files of one worker share its modules, loaded and compiled once: most files take less time than that does. No
