@@ -45,7 +45,7 @@ test.each<[what: string, scenario: string, more: readonly string[], says: RegExp
     /--accounts names the account of each key: 2 names, not 1/,
   ],
   ['no pressure', 'fairness', ['--aggressor-rate', '1'], /--aggressor-rate 1 is not above --victim-rate 2/],
-  ['bounds that are too small', 'fairness', ['--max-requests', '20'], /more than allowed: --max-requests 20/],
+  ['bounds that are too small', 'fairness', ['--max-requests', '20'], /more than --max-requests 20/],
   ['an address of another host', 'rate-limit', ['--sources', '203.0.113.7'], /this host has no address/],
 ])('%s: no account is made', async (_what, scenario, more, says) => {
   const { code, stderr } = await load(scenario, more)

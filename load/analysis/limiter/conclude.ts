@@ -3,8 +3,8 @@ import type { Axis, FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import { explains } from './fitness.ts'
 import type { Candidate, Identification, Interval } from './identification.ts'
-import { AS_GOOD, atLeast, intervalOf } from './intervals.ts'
-import type { Reading } from './posterior.ts'
+import { asGoodFor, atLeast, intervalOf } from './intervals.ts'
+import type { Reading, Settled } from './posterior.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
 
 type Weighed = Candidate & { readonly reading: Reading }
@@ -42,7 +42,7 @@ function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Re
   const mine = readings
     .filter((reading) => reading.family === family)
     .toSorted((a, b) => b.evidence - a.evidence)
-  return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - AS_GOOD)
+  return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - asGoodFor(family))
 }
 
 /** Families whose length of a window nobody sees before the ban is over. */
@@ -50,23 +50,23 @@ export const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
 
 /** What readings come to. `slackMs` is how well one moment is known. No answer at all without readings. */
 export function conclude(readings: readonly Reading[], trace: Trace, slackMs: number): Identification {
-  const candidates = weigh(readings)
+  const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
+  const explaining = readings.filter((reading) => explains(reading, events))
+  const isPoor = explaining.length === 0
+  // Fewer parameters are no excuse: what does not explain the trace is out where something does.
+  const plausible = isPoor ? readings : explaining
+  const candidates = weigh(plausible)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
-  const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
-  const isPoor = !explains(best.reading, events)
-  const named = families.flatMap((family) => asGoodOf(readings, family))
-  const sizeAlong = (axis: Axis): Interval =>
-    unionOf(
-      named.flatMap((reading) =>
-        [reading, ...reading.others].map((one) => intervalOf(one.fit, axis, one.trace)),
-      ),
-    )
+  const fits = families
+    .flatMap((family) => asGoodOf(plausible, family))
+    .flatMap((reading) => [reading, ...reading.others])
+  const along = (axis: Axis): readonly Interval[] =>
+    fits.map(({ fit, trace: own }) => intervalOf(fit, axis, own))
   const hasBan = BANS.includes(best.family)
   // Before a ban is over nobody sees whether a window was: its length would be a guess.
-  const windowMs = hasBan ? null : atLeast(sizeAlong('windowMs'), slackMs)
-  const capacity = sizeAlong('capacity')
+  const windowsMs = hasBan ? [] : along('windowMs').map((window) => atLeast(window, slackMs))
   return {
     ...NOTHING_SEEN,
     verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
@@ -74,12 +74,18 @@ export function conclude(readings: readonly Reading[], trace: Trace, slackMs: nu
     reason: isPoor ? NO_FAMILY : null,
     experiment: null,
     candidates: candidates.map(({ family, probability, fit }) => ({ family, probability, fit })),
-    capacity,
-    windowMs,
-    ratePerSecond: windowMs === null ? null : rateOf(capacity.value, windowMs),
+    capacity: unionOf(along('capacity')),
+    windowMs: hasBan ? null : unionOf(windowsMs),
+    ratePerSecond: hasBan
+      ? null
+      : unionOf(windowsMs.map((window, index) => rateOf(sizeOf(fits[index]), window))),
     banMs: hasBan ? atLeast(intervalOf(best.reading.fit, 'innerMs', best.reading.trace), slackMs) : null,
-    phases: phasesOf(readings, best.family),
+    phases: phasesOf(plausible, best.family),
   }
+}
+
+function sizeOf(settled: Settled | undefined): number {
+  return settled?.fit.parameters.capacity ?? 0
 }
 
 /** The phases under which the best family explains the trace about as well as at its best. */

@@ -62,9 +62,21 @@ export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly P
 /** The fits that points lead to, best first; at least one. */
 export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[]): readonly [Fit, ...Fit[]] {
   const [best = { model, parameters: NOTHING, logLikelihood: -Infinity }, ...others] = points
-    .map((parameters) => climb(model, trace, parameters, 0, FINE))
+    .map((parameters) => climb(model, trace, centred(model, parameters, trace), 0, FINE))
     .toSorted((a, b) => b.logLikelihood - a.logLikelihood)
   return [best, ...others]
+}
+
+/** The same windows, counted from the middle of a trace: a window that changes by little turns about there, not about the start. */
+function centred(model: Model, parameters: Parameters, { routes }: Trace): Parameters {
+  if (model.anchor !== 'free') return parameters
+  const periodMs = periodOf(model, parameters)
+  const events = routes[0]?.events ?? []
+  const middleMs = ((events[0]?.atMs ?? 0) + (events.at(-1)?.atMs ?? 0)) / 2
+  return {
+    ...parameters,
+    phaseMs: parameters.phaseMs + periodMs * Math.round((middleMs - parameters.phaseMs) / periodMs),
+  }
 }
 
 /** Relative steps in which a fit is brought to its top. */

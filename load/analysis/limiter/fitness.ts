@@ -8,6 +8,8 @@ import { gaugeRoute, type Fitness } from './score.ts'
 /** Nats and standard deviations below its own expectation at which a reading explains nothing. */
 const SLACK = 6
 const DEVIATIONS = 3
+/** The part of that which models with more than three parameters are granted. */
+const STRICT = 0.6
 /** Nats per event that a reading may lose where it says nothing definite: windows as short as the network scatters fit anything. */
 const VAGUE = 0.35
 /** The same for the counters that were not fitted themselves. */
@@ -18,7 +20,9 @@ export function explains(reading: Reading, events: number): boolean {
   const { logLikelihood, expected, variance, fitted } = gaugeOf(reading)
   if (expected < -VAGUE * fitted - SLACK) return false
   if (reading.unfitted < -LOOSE * (events - fitted) - SLACK) return false
-  return logLikelihood >= expected - SLACK - DEVIATIONS * Math.sqrt(variance)
+  // What has more to turn comes close to a trace that it does not explain.
+  const part = reading.fit.model.axes.length > 3 ? STRICT : 1
+  return logLikelihood >= expected - part * (SLACK + DEVIATIONS * Math.sqrt(variance))
 }
 
 /** Nats below its expectation, and before the next family, at which no search elsewhere can bring anything. */

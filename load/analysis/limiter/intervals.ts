@@ -1,5 +1,5 @@
 /** The range of a parameter in which the trace is explained about as well as at its best. Pure. */
-import type { Axis, Parameters } from './families/family.ts'
+import type { Axis, FamilyName, Parameters } from './families/family.ts'
 import { moveAlong, score, type Fit, type Trace } from './fit.ts'
 import type { Interval } from './identification.ts'
 import { oneWayMs } from './events.ts'
@@ -7,6 +7,13 @@ import type { Observation } from './trace.ts'
 
 /** Half the 95 % point of chi-squared with one degree of freedom: what explains a trace worse by less is as good. */
 export const AS_GOOD = 1.92
+/** The same for fits on other grids of ticks: a replay is less sure of which grid it is than of where on it. */
+const AS_GOOD_GRIDS = 6
+
+/** By how much a fit of a family may be worse than its best and be as good. */
+export function asGoodFor(family: FamilyName): number {
+  return family === 'coarse-bucket' ? AS_GOOD_GRIDS : AS_GOOD
+}
 
 /** Profile of one parameter, the others held at their best. */
 export function intervalOf(fit: Fit, axis: Axis, trace: Trace): Interval {

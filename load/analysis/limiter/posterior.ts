@@ -2,10 +2,11 @@
 import type { Route } from './events.ts'
 import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from './families/family.ts'
 import { climb, FINE, fitFrom, moveAlong, nearPoints, periodOf, score, type Fit, type Trace } from './fit.ts'
-import { AS_GOOD } from './intervals.ts'
+import { asGoodFor } from './intervals.ts'
 import type { Guess } from './starts.ts'
 import { settleStrays } from './strays.ts'
 import { searchAll } from './swarm.ts'
+import { tickPoints } from './ticks.ts'
 
 /** One reading of the trace. `phase` says where windows begin, for families where that means something. */
 export type Reading = {
@@ -52,6 +53,15 @@ export function readAnywhere(trace: Trace, guess: Guess, patience = 1): readonly
     ]
     return points.length === 0 ? [] : readingsOf(model, trace, () => points)
   })
+}
+
+/** Readings as a coarse bucket, from grids of ticks that agree with the longest counter. */
+export function readTicks(trace: Trace, guess: Guess): readonly Reading[] {
+  const longest = longestOf(trace)
+  const model = MODELS.find(({ family }) => family === 'coarse-bucket')
+  if (longest === null || model === undefined) return []
+  const points = tickPoints(model, longest, guess)
+  return points.length === 0 ? [] : readingsOf(model, trace, () => points)
 }
 
 /**
@@ -106,7 +116,7 @@ const MOST_OTHERS = 4
 const PROMISING = -80
 
 /** A fit, and the trace with the strays as it settles them. */
-type Settled = { readonly fit: Fit; readonly trace: Trace }
+export type Settled = { readonly fit: Fit; readonly trace: Trace }
 
 /** Fits a model, has it say which strays were counted, and fits it again: the best, then others that are as good. */
 function fitSettled(
@@ -121,7 +131,12 @@ function fitSettled(
   const [best = { fit: first, trace }, ...others] = candidates.toSorted(
     (a, b) => b.fit.logLikelihood - a.fit.logLikelihood,
   )
-  return [best, ...others.filter(({ fit }) => fit.logLikelihood > best.fit.logLikelihood - AS_GOOD)]
+  return [
+    best,
+    ...others.filter(
+      ({ fit }) => fit.logLikelihood > best.fit.logLikelihood - asGoodFor(best.fit.model.family),
+    ),
+  ]
 }
 
 /** The best fits with a unit more or less: a size is known only as well as its neighbours are worse. */
@@ -157,7 +172,7 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   const strangers = trace.routes.filter((route) => route !== longest)
   const [best, ...others] = fitSettled(model, main, search(model, main))
   const { fit, trace: settled } = best
-  const shared = strangers.length === 0 ? best : sharedBy(fit, trace)
+  const shared = strangers.length === 0 ? best : sharedByBest([best, ...others], trace)
   let own = fit.logLikelihood
   for (const route of strangers) {
     const alone: Trace = { ...trace, routes: [route] }
@@ -186,6 +201,12 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
       unfitted: own + PRICE * strangers.length - fit.logLikelihood,
     },
   ]
+}
+
+/** Of fits that explain the longest counter alike, the one that explains all of them best. */
+function sharedByBest(fits: readonly Settled[], trace: Trace): Settled {
+  const shared = fits.map(({ fit }) => sharedBy(fit, trace))
+  return shared.reduce((best, one) => (one.fit.logLikelihood > best.fit.logLikelihood ? one : best))
 }
 
 /** The same fit for all counters, brought to its top over all of them where that can help. */

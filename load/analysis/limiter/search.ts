@@ -2,7 +2,7 @@
 import type { FamilyName } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import { explains, isBeyondDoubt, isSound } from './fitness.ts'
-import { readAnywhere, readAround, readTrace, type Reading } from './posterior.ts'
+import { readAnywhere, readAround, readTicks, readTrace, type Reading } from './posterior.ts'
 import type { Guess } from './starts.ts'
 
 /** A counter of so few shows the same with several windows: all of them are looked for. */
@@ -14,14 +14,24 @@ const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-cou
  * best: unless it is beyond doubt every family is looked for everywhere.
  */
 export function search(trace: Trace, guess: Guess): readonly Reading[] {
-  const near = soundOf(readTrace(trace, guess))
-  const best = bestOf(near)
   const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
-  const isExplained = best !== null && explains(best, events)
+  const first = soundOf(readTrace(trace, guess))
+  const near = hasTicks(bestOf(first), events) ? soundOf([...first, ...readTicks(trace, guess)]) : first
+  const best = bestOf(near)
+  const isExplained = isExplainedBy(best, events)
   const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
   if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
   const around = isExplained ? readAround(trace, best) : []
   return soundOf([...near, ...around, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
+}
+
+/** Lumps that come at ticks are found by their ticks only; those found nearby may be some of several that explain as much. */
+function hasTicks(best: Reading | null, events: number): boolean {
+  return !isExplainedBy(best, events) || best.family === 'coarse-bucket'
+}
+
+function isExplainedBy(best: Reading | null, events: number): best is Reading {
+  return best !== null && explains(best, events)
 }
 
 /** With an explanation at hand only what comes close to it is of interest. */

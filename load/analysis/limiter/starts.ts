@@ -61,7 +61,7 @@ function variantsOf(model: Model, base: Parameters, runs: readonly number[]): re
 }
 
 /** Lumps that divide most of the runs, then the usual ones. */
-function lumpsOf(runs: readonly number[], usual: readonly number[]): readonly number[] {
+export function lumpsOf(runs: readonly number[], usual: readonly number[]): readonly number[] {
   const divided = new Map<number, number>()
   for (const lump of new Set(runs)) {
     if (lump < 2) continue

@@ -24,6 +24,9 @@ export class CoarseBucket implements Meter {
   private last = -Infinity
   // What the last tick brought in vain: a burst around it may have had room for that as well.
   private spilled = 0
+  // What the next tick may bring in vain after all, with its variance: what was asked right before it perhaps came after it.
+  private vain = 0
+  private vainVariance = 0
   /** The moment last asked about, its tick, and how long after the tick it is. */
   private atMs = Number.NaN
   private tick = 0
@@ -59,7 +62,7 @@ export class CoarseBucket implements Meter {
       this.units += isBefore ? this.lump : this.spilled
       if (isBefore) this.last += 1
       this.spilled = 0
-    }
+    } else if (isNear) this.split(sdMs, taken)
     this.units = Math.max(-0.5, Math.min(this.capacity, this.units - taken))
     this.doubt += unsure
   }
@@ -86,7 +89,29 @@ export class CoarseBucket implements Meter {
     if (units >= capacity + 2 * Math.sqrt(this.doubt)) this.doubt = 0
     this.spilled = Math.min(lump, Math.max(0, units - capacity))
     this.units = Math.min(capacity, units)
+    if (tick === this.last + 1) {
+      this.units -= this.vain
+      this.doubt += this.vainVariance
+    }
+    this.vain = 0
+    this.vainVariance = 0
     this.last = tick
+  }
+
+  /** A burst around a tick: what of it came on its other side was made good there, or was not. */
+  private split(sdMs: number, taken: number): void {
+    const { sinceMs, tickMs, lump, capacity } = this
+    const isBefore = sinceMs > tickMs / 2
+    const share = normalBelow(-(isBefore ? tickMs - sinceMs : sinceMs) / sdMs)
+    const most = Math.min(taken, isBefore ? Math.max(0, this.units + lump - capacity) : this.spilled)
+    const variance = most * most * share * (1 - share)
+    if (isBefore) {
+      this.vain += share * most
+      this.vainVariance += variance
+      return
+    }
+    this.units += share * most
+    this.doubt += variance
   }
 
   private locate(atMs: number): void {

@@ -5,7 +5,8 @@ import { CoarseBucket } from './coarse-bucket.ts'
 import { BucketInWindow } from './compound.ts'
 import { FirstRequestWindow, GridWindow } from './fixed-window.ts'
 import { BanningWindow, RenewedWindow } from './penalty.ts'
-import { SlidingCounter, SlidingLog } from './sliding.ts'
+import { SlidingCounter } from './sliding-counter.ts'
+import { SlidingLog } from './sliding-log.ts'
 
 /** Names of all families, also of those that delay. */
 export type FamilyName =

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { bestGrids, type Span } from './grid.ts'
+
+/** Spans that ticks at 30, 130, 230, ... agree with: one in which the first lies, and one before it in which none does. */
+function spansAround(first: number): readonly Span[] {
+  return Array.from({ length: 12 }, (_, index): readonly Span[] => {
+    const atMs = first + 100 * index * (index + 1)
+    return [
+      { fromMs: atMs - 40, toMs: atMs - 5, ticks: 0, sign: -1 },
+      { fromMs: atMs - 5, toMs: atMs + 5, ticks: 1, sign: 1 },
+    ]
+  }).flat()
+}
+
+test('the grid with which all spans agree is among the best', () => {
+  const spans = spansAround(30)
+  const [best] = bestGrids(spans, { leastMs: 70, mostMs: 160, sdMs: 1 }, 10)
+  expect(best?.agreeing).toBe(spans.length)
+  expect(best?.tickMs).toBeCloseTo(100, 0)
+  expect(((best?.phaseMs ?? 0) + 1e-9) % (best?.tickMs ?? 1)).toBeCloseTo(30, -1)
+})
+
+test('a span may hold several ticks, at least or at most', () => {
+  const spans: readonly Span[] = [
+    { fromMs: 0, toMs: 301, ticks: 3, sign: 1 },
+    { fromMs: 0, toMs: 399, ticks: 4, sign: -1 },
+    { fromMs: 0, toMs: 199, ticks: 1, sign: -1 },
+  ]
+  const grids = bestGrids(spans, { leastMs: 60, mostMs: 300, sdMs: 1 }, 5000)
+  const agreeing = grids.filter((grid) => grid.agreeing === spans.length)
+  expect(agreeing.length).toBeGreaterThan(0)
+  for (const { tickMs, phaseMs } of agreeing) {
+    const ticksIn = (span: Span): number =>
+      Math.floor((span.toMs - phaseMs) / tickMs) - Math.floor((span.fromMs - phaseMs) / tickMs)
+    expect(spans.map(ticksIn).map((ticks, index) => (index === 0 ? ticks >= 3 : ticks <= 4))).not.toContain(
+      false,
+    )
+  }
+})
+
+test('spans that contradict each other leave grids with which fewer agree', () => {
+  const spans: readonly Span[] = [
+    { fromMs: 0, toMs: 500, ticks: 5, sign: 1 },
+    { fromMs: 0, toMs: 500, ticks: 2, sign: -1 },
+  ]
+  expect(bestGrids(spans, { leastMs: 50, mostMs: 400, sdMs: 1 }, 1)[0]?.agreeing).toBe(1)
+})

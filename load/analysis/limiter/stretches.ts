@@ -1,0 +1,86 @@
+/** What lies between one refusal and the next, and what that says about ticks at which room comes back. Pure. */
+import type { TraceEvent } from './events.ts'
+import { LARGEST_LUMP } from './families/coarse-bucket.ts'
+import type { Span } from './grid.ts'
+import type { Guess } from './starts.ts'
+
+/** From a refusal to the next: `accepted` requests in between, `next` the first of them. */
+export type Stretch = {
+  readonly refused: TraceEvent
+  readonly next: TraceEvent | null
+  readonly end: TraceEvent
+  readonly accepted: number
+}
+
+/** All stretches of events without strays, in their order. */
+export function stretchesOf(events: readonly TraceEvent[]): readonly Stretch[] {
+  const stretches: Stretch[] = []
+  let refused: TraceEvent | null = null
+  let next: TraceEvent | null = null
+  let accepted = 0
+  for (const event of events) {
+    if (event.outcome === 'accepted') {
+      next ??= event
+      accepted += event.count
+      continue
+    }
+    if (refused !== null) stretches.push({ refused, next, end: event, accepted })
+    refused = event
+    next = null
+    accepted = 0
+  }
+  return stretches
+}
+
+/** The part of the size that the plan believed in, and of the largest burst, which a limit has at least: what came back meanwhile adds to both. */
+const SURELY = 0.6
+
+/** Less than this was never all that fits, so nothing that came back was lost. */
+export function unlostBelow(lump: number, events: readonly TraceEvent[], { capacities }: Guess): number {
+  const largest = events.reduce(
+    (most, { outcome, count }) => (outcome === 'accepted' ? Math.max(most, count) : most),
+    1,
+  )
+  return Math.floor(Math.max(SURELY * largest, SURELY * (capacities[0] ?? 1), lump / LARGEST_LUMP))
+}
+
+/** What a stretch is read by: the `lump` of a tick, what was certainly not all that fits, and how exact a moment is. */
+export type Measure = { readonly lump: number; readonly atLeast: number; readonly slack: number }
+
+/** How many ticks lie where: one before what was let through first, as many as lumps in all. */
+export function spansOf(
+  { refused, next, end, accepted }: Stretch,
+  { lump, atLeast, slack }: Measure,
+): readonly Span[] {
+  const spans: Span[] = []
+  const slackMs = slack * Math.hypot(refused.sdMs, end.sdMs)
+  const [fromMs, toMs] = [refused.atMs - slackMs, end.atMs + slackMs]
+  const ticks = Math.round(accepted / lump)
+  if (next !== null) spans.push({ fromMs, toMs: next.atMs + slackMs, ticks: 1, sign: 1 })
+  if (ticks > 1) spans.push({ fromMs, toMs, ticks, sign: 1 })
+  const isLong = toMs - fromMs > 4 * slackMs
+  if (accepted < atLeast && isLong)
+    spans.push({ fromMs: refused.atMs + slackMs, toMs: end.atMs - slackMs, ticks, sign: -1 })
+  return spans
+}
+
+/** How far a moment or a stray may bend a bound. */
+const WIDER = 0.85
+
+/** How long a tick may be: in a stretch with nothing there was none, in one with several lumps all but one of their ticks. */
+export function tickRange(
+  lump: number,
+  stretches: readonly Stretch[],
+  atLeast: number,
+): { readonly shortestMs: number; readonly longestMs: number } {
+  const lengthOf = ({ refused, end }: Stretch): number => end.atMs - refused.atMs
+  const barren = stretches.filter(({ accepted }) => accepted === 0).map(lengthOf)
+  const several = stretches
+    .filter(({ accepted }) => accepted >= 1.5 * lump)
+    .map((stretch) => lengthOf(stretch) / (Math.round(stretch.accepted / lump) - 1))
+  const fruitful = stretches.filter(({ accepted }) => accepted > 0 && accepted < atLeast).map(lengthOf)
+  // Second to the extremes: one answer that went astray may make a stretch look other than it is.
+  const [, shortestMs = 0] = barren.toSorted((a, b) => b - a)
+  const [, longestMs = Math.max(0, ...fruitful)] = several.toSorted((a, b) => a - b)
+  return { shortestMs: WIDER * shortestMs, longestMs: longestMs / WIDER }
+}

@@ -1,0 +1,119 @@
+/**
+ * Where room comes back in lumps, a search that only moves closer finds nothing: grids of ticks are tried that agree with
+ * when something was let through again, and with how much. Pure.
+ */
+import type { Route, TraceEvent } from './events.ts'
+import { LARGEST_LUMP } from './families/coarse-bucket.ts'
+import type { Model, Parameters } from './families/family.ts'
+import { bestOf, type Trace } from './fit.ts'
+import { bestGrids, type Grid, type Span } from './grid.ts'
+import { lumpsOf, type Guess } from './starts.ts'
+import { spansOf, stretchesOf, tickRange, unlostBelow, type Stretch } from './stretches.ts'
+
+/** Standard deviations of a moment that a tick must last to be seen. */
+const SEEN = 4
+/** Standard deviations by which the moments of a stretch may be off, and hardly are. */
+const SLACKS = [2.5, 0.8] as const
+/** Grids that are compared, so many times the answers that each has to explain at most. */
+const MOST_GRIDS = 300
+const MOST_STEPS = 40_000
+const MOST_LUMPS = 4
+const MOST_SIZED = 60
+const MOST_COMPARED = 200
+const MOST_POINTS = 12
+/** Relative distance of ticks that are nearly the same. */
+const NEAR = 0.001
+/** Blur under which points are compared, in parts of the window. */
+const BLUR = 0.0005
+
+/** Parameters of a coarse bucket (`model`) whose ticks agree with the answers of a counter, best first. */
+export function tickPoints(model: Model, route: Route, guess: Guess): readonly Parameters[] {
+  const events = route.events.filter(({ outcome }) => outcome !== 'stray')
+  const stretches = stretchesOf(events)
+  const trace: Trace = { routes: [route], startEpochMs: 0 }
+  const points = lumpsOf(guess.runs, [])
+    .slice(0, MOST_LUMPS)
+    .flatMap((lump) =>
+      gridsFor(lump, stretches, unlostBelow(lump, events, guess), events.length).flatMap((grid) =>
+        [...new Set([sizeAtFirst(grid, lump, events), ...guess.capacities])].map((capacity) =>
+          bucketOn(grid, lump, capacity),
+        ),
+      ),
+    )
+  const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MOST_SIZED)
+  const sized = best.flatMap(({ parameters }) => sizesOf(parameters))
+  return apart(
+    bestOf(model, sized.filter(isCoarse), trace, BLUR, MOST_COMPARED).map(({ parameters }) => parameters),
+  )
+}
+
+/** The first of all that are nearly the same: several grids may explain one counter. */
+function apart(points: readonly Parameters[]): readonly Parameters[] {
+  const chosen: Parameters[] = []
+  for (const point of points) {
+    if (chosen.length === MOST_POINTS) break
+    if (!chosen.some((other) => isNear(other, point))) chosen.push(point)
+  }
+  return chosen
+}
+
+function isNear(one: Parameters, other: Parameters): boolean {
+  return (
+    one.capacity === other.capacity &&
+    one.inner === other.inner &&
+    Math.abs(one.innerMs / other.innerMs - 1) < NEAR
+  )
+}
+
+function gridsFor(
+  lump: number,
+  stretches: readonly Stretch[],
+  atLeast: number,
+  events: number,
+): readonly Grid[] {
+  const sdMs = stretches[0]?.refused.sdMs ?? 1
+  const { shortestMs, longestMs } = tickRange(lump, stretches, atLeast)
+  const leastMs = Math.max(SEEN * sdMs, shortestMs)
+  if (leastMs >= longestMs) return []
+  const spans = SLACKS.flatMap((slack) =>
+    stretches.flatMap((stretch): readonly Span[] => spansOf(stretch, { lump, atLeast, slack })),
+  )
+  const ordered = spans.toSorted((a, b) => a.toMs - b.toMs)
+  return bestGrids(
+    ordered,
+    { leastMs, mostMs: longestMs, sdMs },
+    Math.min(MOST_GRIDS, Math.ceil(MOST_STEPS / events)),
+  )
+}
+
+function bucketOn({ tickMs, phaseMs }: Omit<Grid, 'agreeing'>, inner: number, capacity: number): Parameters {
+  return { capacity, windowMs: (tickMs * capacity) / inner, phaseMs, inner, innerMs: tickMs }
+}
+
+function isCoarse({ capacity, inner }: Parameters): boolean {
+  return inner >= 2 && inner <= LARGEST_LUMP * capacity
+}
+
+/** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */
+function sizeAtFirst({ tickMs, phaseMs }: Grid, lump: number, events: readonly TraceEvent[]): number {
+  const first = events.findIndex(({ outcome }) => outcome === 'refused')
+  const before = events.slice(0, Math.max(0, first))
+  const accepted = before.reduce((sum, { count }) => sum + count, 0)
+  const tickOf = (event: TraceEvent | undefined): number =>
+    Math.floor(((event?.atMs ?? 0) - phaseMs) / tickMs)
+  return accepted - lump * (tickOf(events[first]) - tickOf(events[0]))
+}
+
+/** Parts of a size by which it may be off while the grid is right, and how many sizes are tried at most. */
+const OFF = 0.3
+const MOST_SIZES = 60
+
+/** The same ticks, with all sizes about as large. */
+function sizesOf(parameters: Parameters): readonly Parameters[] {
+  const { capacity, inner, innerMs: tickMs, phaseMs } = parameters
+  const step = Math.max(1, Math.round((2 * OFF * capacity) / MOST_SIZES))
+  const reach = Math.ceil((OFF * capacity) / step)
+  return Array.from({ length: 2 * reach + 1 }, (_, index) =>
+    bucketOn({ tickMs, phaseMs }, inner, capacity + (index - reach) * step),
+  )
+}
