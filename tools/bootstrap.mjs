@@ -87,6 +87,8 @@ function handOver(args) {
   const cwd = process.env.INIT_CWD ?? process.cwd()
   const child = spawn(nodeBin, args, {
     stdio: 'inherit',
+    // Compiled code is kept from one process to the next: half of what a short command costs is compiling the same files.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env },
     cwd: word === 'assay' || word === 'start' ? cwd : root,
   })
   // npm does not hand every signal on: when it is gone, its children have no one to work for.
