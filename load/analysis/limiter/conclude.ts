@@ -1,15 +1,15 @@
 /** From readings to an answer: the families that remain, and the range of each size over all of them. Pure. */
-import type { Axis, FamilyName, Phase } from './families/family.ts'
+import type { FamilyName, Phase } from './families/family.ts'
 import type { Trace } from './fit.ts'
-import { explains } from './fitness.ts'
 import type { Candidate, Identification, Interval } from './identification.ts'
 import { asGoodFor, atLeast, intervalOf } from './intervals.ts'
+import { plausibleOf } from './plausible.ts'
 import type { Reading, Settled } from './posterior.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
 
 type Weighed = Candidate & { readonly reading: Reading }
 
-/** The best reading of each family with its share of the posterior, and the phases that its readings leave open. */
+/** The best reading of each family with its share of the posterior, the likeliest first. */
 function weigh(readings: readonly Reading[]): readonly Weighed[] {
   const bests = new Map<FamilyName, Reading>()
   for (const reading of readings) {
@@ -50,23 +50,15 @@ export const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
 
 /** What readings come to. `slackMs` is how well one moment is known. No answer at all without readings. */
 export function conclude(readings: readonly Reading[], trace: Trace, slackMs: number): Identification {
-  const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
-  const explaining = readings.filter((reading) => explains(reading, events))
-  const isPoor = explaining.length === 0
-  // Fewer parameters are no excuse: what does not explain the trace is out where something does.
-  const plausible = isPoor ? readings : explaining
+  const { plausible, isPoor } = plausibleOf(readings, trace)
   const candidates = weigh(plausible)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
-  const fits = families
-    .flatMap((family) => asGoodOf(plausible, family))
-    .flatMap((reading) => [reading, ...reading.others])
-  const along = (axis: Axis): readonly Interval[] =>
-    fits.map(({ fit, trace: own }) => intervalOf(fit, axis, own))
-  const hasBan = BANS.includes(best.family)
+  const named = families.flatMap((family) => asGoodOf(plausible, family))
+  const sizes = named.flatMap((reading) => [reading, ...reading.others]).map((fit) => sizesOf(fit, slackMs))
   // Before a ban is over nobody sees whether a window was: its length would be a guess.
-  const windowsMs = hasBan ? [] : along('windowMs').map((window) => atLeast(window, slackMs))
+  const hasBan = BANS.includes(best.family)
   return {
     ...NOTHING_SEEN,
     verdict: isPoor ? 'undetermined' : families.length === 1 ? 'identified' : 'one-of',
@@ -74,18 +66,21 @@ export function conclude(readings: readonly Reading[], trace: Trace, slackMs: nu
     reason: isPoor ? NO_FAMILY : null,
     experiment: null,
     candidates: candidates.map(({ family, probability, fit }) => ({ family, probability, fit })),
-    capacity: unionOf(along('capacity')),
-    windowMs: hasBan ? null : unionOf(windowsMs),
-    ratePerSecond: hasBan
-      ? null
-      : unionOf(windowsMs.map((window, index) => rateOf(sizeOf(fits[index]), window))),
+    capacity: unionOf(sizes.map(({ capacity }) => capacity)),
+    windowMs: hasBan ? null : unionOf(sizes.map(({ windowMs }) => windowMs)),
+    ratePerSecond: hasBan ? null : unionOf(sizes.map(({ ratePerSecond }) => ratePerSecond)),
     banMs: hasBan ? atLeast(intervalOf(best.reading.fit, 'innerMs', best.reading.trace), slackMs) : null,
     phases: phasesOf(plausible, best.family),
   }
 }
 
-function sizeOf(settled: Settled | undefined): number {
-  return settled?.fit.parameters.capacity ?? 0
+type Sizes = { readonly capacity: Interval; readonly windowMs: Interval; readonly ratePerSecond: Interval }
+
+/** The sizes of one fit, each with its range: of the rate while the capacity is what it is. */
+function sizesOf({ fit, trace }: Settled, slackMs: number): Sizes {
+  const windowMs = atLeast(intervalOf(fit, 'windowMs', trace), slackMs)
+  const ratePerSecond = rateOf(fit.parameters.capacity, windowMs)
+  return { capacity: intervalOf(fit, 'capacity', trace), windowMs, ratePerSecond }
 }
 
 /** The phases under which the best family explains the trace about as well as at its best. */

@@ -11,6 +11,17 @@ export type Fit = { readonly model: Model; readonly parameters: Parameters; read
 /** What a fit is about: the counters of a trace and the wall clock at its start. */
 export type Trace = { readonly routes: readonly Route[]; readonly startEpochMs: number }
 
+/** How many events all counters of a trace have. */
+export function eventsIn({ routes }: Trace): number {
+  return routes.reduce((sum, { events }) => sum + events.length, 0)
+}
+
+/** How exactly the moments of a trace are known: the middle of their standard deviations. */
+export function usualSdMs({ routes }: Pick<Trace, 'routes'>): number {
+  const sds = routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs)).toSorted((a, b) => a - b)
+  return sds[Math.floor(sds.length / 2)] ?? 0
+}
+
 /** Log-likelihood of a model over all counters; gives up below `floor`. */
 export function score(
   model: Model,

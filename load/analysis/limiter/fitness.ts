@@ -1,7 +1,7 @@
 /** Whether the best explanation of a trace is a good one: held against what it expects of itself. Pure. */
 import { LARGEST_LUMP } from './families/coarse-bucket.ts'
 import type { FamilyName } from './families/family.ts'
-import { phaseOf } from './fit.ts'
+import { phaseOf, usualSdMs } from './fit.ts'
 import type { Reading } from './posterior.ts'
 import { gaugeRoute, type Fitness } from './score.ts'
 
@@ -72,8 +72,7 @@ const SEEN = 10
 
 /** Whether a reading means something: no times shorter than the network scatters, which explain anything, and no window in the guise of a bucket. */
 export function isSound({ fit, trace }: Reading): boolean {
-  const sds = trace.routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs)).toSorted((a, b) => a - b)
-  const leastMs = SEEN * (sds[Math.floor(sds.length / 2)] ?? 0)
+  const leastMs = SEEN * usualSdMs(trace)
   const { capacity, windowMs, inner, innerMs } = fit.parameters
   const { family } = fit.model
   if (family === 'coarse-bucket' && inner > LARGEST_LUMP * capacity) return false

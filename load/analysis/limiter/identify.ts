@@ -13,6 +13,7 @@ import { outOfReach } from './out-of-reach.ts'
 import { replay } from './plan.ts'
 import { hasRefusal, type Beliefs } from './plan/script.ts'
 import { queueing } from './queueing.ts'
+import { plausibleOf, topOf } from './plausible.ts'
 import { racesOf, trustedWith } from './races.ts'
 import { search } from './search.ts'
 import { goodKeys, payersOf, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
@@ -62,7 +63,7 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const fitted = unlessTooFast(conclude(readings, trace, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
-  const evidence = readings.reduce((top, reading) => Math.max(top, reading.evidence), -Infinity)
+  const evidence = topOf(plausibleOf(readings, trace).plausible)
   const fields = judgeHeaders(observations, means, found)
   if (found.verdict === 'undetermined') {
     const races = racesOf(observations, { ...found, capacity: null })

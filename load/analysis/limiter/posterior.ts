@@ -127,16 +127,8 @@ function fitSettled(
   const [first, ...rest] = fitFrom(model, trace, points)
   const close = rest.filter(({ logLikelihood }) => logLikelihood > first.logLikelihood - NEARLY_AS_GOOD)
   const near = first.logLikelihood < PROMISING ? [] : neighboursOf(first, trace)
-  const candidates = [first, ...near, ...close.slice(0, MOST_OTHERS)].map((fit) => settle(fit, trace))
-  const [best = { fit: first, trace }, ...others] = candidates.toSorted(
-    (a, b) => b.fit.logLikelihood - a.fit.logLikelihood,
-  )
-  return [
-    best,
-    ...others.filter(
-      ({ fit }) => fit.logLikelihood > best.fit.logLikelihood - asGoodFor(best.fit.model.family),
-    ),
-  ]
+  const more = [...near, ...close.slice(0, MOST_OTHERS)].map((fit) => settle(fit, trace))
+  return bestFirst([settle(first, trace), ...more])
 }
 
 /** The best fits with a unit more or less: a size is known only as well as its neighbours are worse. */
@@ -172,7 +164,8 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   const strangers = trace.routes.filter((route) => route !== longest)
   const [best, ...others] = fitSettled(model, main, search(model, main))
   const { fit, trace: settled } = best
-  const shared = strangers.length === 0 ? best : sharedByBest([best, ...others], trace)
+  const [shared, ...sharedOthers] =
+    strangers.length === 0 ? [best, ...others] : sharedByAll([best, ...others], trace)
   let own = fit.logLikelihood
   for (const route of strangers) {
     const alone: Trace = { ...trace, routes: [route] }
@@ -186,7 +179,7 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
     {
       family,
       ...shared,
-      others,
+      others: sharedOthers,
       phase: isPhased ? 'process-start' : null,
       evidence: shared.fit.logLikelihood - price,
       unfitted: 0,
@@ -203,10 +196,16 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   ]
 }
 
-/** Of fits that explain the longest counter alike, the one that explains all of them best. */
-function sharedByBest(fits: readonly Settled[], trace: Trace): Settled {
-  const shared = fits.map(({ fit }) => sharedBy(fit, trace))
-  return shared.reduce((best, one) => (one.fit.logLikelihood > best.fit.logLikelihood ? one : best))
+/** Fits that explain the longest counter alike, brought to all of them: the best, then those that are as good. */
+function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): readonly [Settled, ...Settled[]] {
+  return bestFirst([sharedBy(fits[0].fit, trace), ...fits.slice(1).map(({ fit }) => sharedBy(fit, trace))])
+}
+
+/** The best, and the others that are as good. */
+function bestFirst(fits: readonly [Settled, ...Settled[]]): readonly [Settled, ...Settled[]] {
+  const [best = fits[0], ...others] = fits.toSorted((a, b) => b.fit.logLikelihood - a.fit.logLikelihood)
+  const least = best.fit.logLikelihood - asGoodFor(best.fit.model.family)
+  return [best, ...others.filter(({ fit }) => fit.logLikelihood > least)]
 }
 
 /** The same fit for all counters, brought to its top over all of them where that can help. */

@@ -1,6 +1,6 @@
 /** All readings of a trace that are worth comparing: near what the plan believed, and anywhere unless that settles it. Pure. */
 import type { FamilyName } from './families/family.ts'
-import type { Trace } from './fit.ts'
+import { eventsIn, type Trace } from './fit.ts'
 import { explains, isBeyondDoubt, isSound } from './fitness.ts'
 import { readAnywhere, readAround, readTicks, readTrace, type Reading } from './posterior.ts'
 import type { Guess } from './starts.ts'
@@ -14,11 +14,11 @@ const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-cou
  * best: unless it is beyond doubt every family is looked for everywhere.
  */
 export function search(trace: Trace, guess: Guess): readonly Reading[] {
-  const events = trace.routes.reduce((sum, route) => sum + route.events.length, 0)
+  const events = eventsIn(trace)
   const first = soundOf(readTrace(trace, guess))
-  const near = hasTicks(bestOf(first), events) ? soundOf([...first, ...readTicks(trace, guess)]) : first
+  const near = mayHaveTicks(bestOf(first), events) ? soundOf([...first, ...readTicks(trace, guess)]) : first
   const best = bestOf(near)
-  const isExplained = isExplainedBy(best, events)
+  const isExplained = best !== null && explains(best, events)
   const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
   if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
   const around = isExplained ? readAround(trace, best) : []
@@ -26,12 +26,8 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
 }
 
 /** Lumps that come at ticks are found by their ticks only; those found nearby may be some of several that explain as much. */
-function hasTicks(best: Reading | null, events: number): boolean {
-  return !isExplainedBy(best, events) || best.family === 'coarse-bucket'
-}
-
-function isExplainedBy(best: Reading | null, events: number): best is Reading {
-  return best !== null && explains(best, events)
+function mayHaveTicks(best: Reading | null, events: number): boolean {
+  return best === null || best.family === 'coarse-bucket' || !explains(best, events)
 }
 
 /** With an explanation at hand only what comes close to it is of interest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TraceEvent } from './events.ts'
-import { spansOf, stretchesOf, tickRange, unlostBelow } from './stretches.ts'
+import { spansOf, stretchesOf, surelyFits, tickRange } from './stretches.ts'
 
 const at = (atMs: number, outcome: TraceEvent['outcome'], count = 1): TraceEvent => ({
   atMs,
@@ -37,7 +37,7 @@ test('stretches lie between refusals', () => {
 })
 
 test('each says how many ticks lie where', () => {
-  const measure = { lump: 5, atLeast: 8, slack: 0 }
+  const measure = { lump: 5, fits: 8, slack: 0 }
   expect(stretchesOf(events).map((stretch) => spansOf(stretch, measure))).toEqual([
     [{ fromMs: 20, toMs: 80, ticks: 0, sign: -1 }],
     [
@@ -52,14 +52,26 @@ test('each says how many ticks lie where', () => {
 })
 
 test('what may have been all that fits bounds nothing from above', () => {
-  expect(unlostBelow(5, events, { capacities: [10], windowsMs: [], runs: [] })).toBe(8)
-  expect(unlostBelow(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)
+  expect(surelyFits(5, events, { capacities: [10], windowsMs: [], runs: [] })).toBe(8)
+  expect(surelyFits(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)
 })
 
 test('a tick is no shorter than silence, and no longer than what brought several lumps', () => {
   const barren = [at(0, 'refused'), at(60, 'refused'), at(130, 'refused')]
   const rich = [at(200, 'accepted', 10), at(500, 'refused'), at(600, 'accepted', 15), at(900, 'refused')]
-  const { shortestMs, longestMs } = tickRange(5, stretchesOf([...barren, ...rich]), 8)
+  const { shortestMs, longestMs } = tickRange(5, stretchesOf([...barren, ...rich]))
   expect(shortestMs).toBeCloseTo(0.85 * 60)
   expect(longestMs).toBeCloseTo(370 / 0.85)
+})
+
+test('lumps that came one at a time: no longer than they were apart', () => {
+  const single = [
+    at(0, 'refused'),
+    at(490, 'refused'),
+    at(510, 'accepted', 5),
+    at(520, 'refused'),
+    at(990, 'refused'),
+  ]
+  const { longestMs } = tickRange(5, stretchesOf([...single, at(1010, 'accepted', 5), at(1020, 'refused')]))
+  expect(longestMs).toBeCloseTo((1020 - 490) / 0.85)
 })

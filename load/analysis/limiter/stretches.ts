@@ -32,11 +32,11 @@ export function stretchesOf(events: readonly TraceEvent[]): readonly Stretch[] {
   return stretches
 }
 
-/** The part of the size that the plan believed in, and of the largest burst, which a limit has at least: what came back meanwhile adds to both. */
+/** The part of what the plan believed in, and of the largest burst, which fits at least: what came back meanwhile adds to both. */
 const SURELY = 0.6
 
 /** Less than this was never all that fits, so nothing that came back was lost. */
-export function unlostBelow(lump: number, events: readonly TraceEvent[], { capacities }: Guess): number {
+export function surelyFits(lump: number, events: readonly TraceEvent[], { capacities }: Guess): number {
   const largest = events.reduce(
     (most, { outcome, count }) => (outcome === 'accepted' ? Math.max(most, count) : most),
     1,
@@ -45,12 +45,12 @@ export function unlostBelow(lump: number, events: readonly TraceEvent[], { capac
 }
 
 /** What a stretch is read by: the `lump` of a tick, what was certainly not all that fits, and how exact a moment is. */
-export type Measure = { readonly lump: number; readonly atLeast: number; readonly slack: number }
+export type Measure = { readonly lump: number; readonly fits: number; readonly slack: number }
 
 /** How many ticks lie where: one before what was let through first, as many as lumps in all. */
 export function spansOf(
   { refused, next, end, accepted }: Stretch,
-  { lump, atLeast, slack }: Measure,
+  { lump, fits, slack }: Measure,
 ): readonly Span[] {
   const spans: Span[] = []
   const slackMs = slack * Math.hypot(refused.sdMs, end.sdMs)
@@ -59,7 +59,7 @@ export function spansOf(
   if (next !== null) spans.push({ fromMs, toMs: next.atMs + slackMs, ticks: 1, sign: 1 })
   if (ticks > 1) spans.push({ fromMs, toMs, ticks, sign: 1 })
   const isLong = toMs - fromMs > 4 * slackMs
-  if (accepted < atLeast && isLong)
+  if (accepted < fits && isLong)
     spans.push({ fromMs: refused.atMs + slackMs, toMs: end.atMs - slackMs, ticks, sign: -1 })
   return spans
 }
@@ -67,20 +67,32 @@ export function spansOf(
 /** How far a moment or a stray may bend a bound. */
 const WIDER = 0.85
 
-/** How long a tick may be: in a stretch with nothing there was none, in one with several lumps all but one of their ticks. */
+/**
+ * How long a tick may be: in a stretch with nothing there was none, in one with several lumps all but one of their ticks.
+ * Where lumps came one at a time it may be as long as what came was ever apart.
+ */
 export function tickRange(
   lump: number,
   stretches: readonly Stretch[],
-  atLeast: number,
 ): { readonly shortestMs: number; readonly longestMs: number } {
   const lengthOf = ({ refused, end }: Stretch): number => end.atMs - refused.atMs
   const barren = stretches.filter(({ accepted }) => accepted === 0).map(lengthOf)
   const several = stretches
     .filter(({ accepted }) => accepted >= 1.5 * lump)
     .map((stretch) => lengthOf(stretch) / (Math.round(stretch.accepted / lump) - 1))
-  const fruitful = stretches.filter(({ accepted }) => accepted > 0 && accepted < atLeast).map(lengthOf)
   // Second to the extremes: one answer that went astray may make a stretch look other than it is.
   const [, shortestMs = 0] = barren.toSorted((a, b) => b - a)
-  const [, longestMs = Math.max(0, ...fruitful)] = several.toSorted((a, b) => a - b)
+  const [, longestMs = apartMs(stretches)] = several.toSorted((a, b) => a - b)
   return { shortestMs: WIDER * shortestMs, longestMs: longestMs / WIDER }
+}
+
+/** The longest time from before one acceptance to after the next. */
+function apartMs(stretches: readonly Stretch[]): number {
+  let [beforeMs, mostMs] = [Infinity, 0]
+  for (const { refused, end, accepted } of stretches) {
+    if (accepted === 0) continue
+    mostMs = Math.max(mostMs, end.atMs - beforeMs)
+    beforeMs = refused.atMs
+  }
+  return mostMs
 }

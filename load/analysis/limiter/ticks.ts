@@ -5,18 +5,18 @@
 import type { Route, TraceEvent } from './events.ts'
 import { LARGEST_LUMP } from './families/coarse-bucket.ts'
 import type { Model, Parameters } from './families/family.ts'
-import { bestOf, type Trace } from './fit.ts'
+import { bestOf, usualSdMs, type Trace } from './fit.ts'
 import { bestGrids, type Grid, type Span } from './grid.ts'
 import { lumpsOf, type Guess } from './starts.ts'
-import { spansOf, stretchesOf, tickRange, unlostBelow, type Stretch } from './stretches.ts'
+import { spansOf, stretchesOf, surelyFits, tickRange, type Measure, type Stretch } from './stretches.ts'
 
 /** Standard deviations of a moment that a tick must last to be seen. */
 const SEEN = 4
 /** Standard deviations by which the moments of a stretch may be off, and hardly are. */
 const SLACKS = [2.5, 0.8] as const
-/** Grids that are compared, so many times the answers that each has to explain at most. */
+/** Grids compared for one lump at most, and grids times answers at most: of long traces there are fewer. */
 const MOST_GRIDS = 300
-const MOST_STEPS = 40_000
+const MOST_REPLAYED = 40_000
 const MOST_LUMPS = 4
 const MOST_SIZED = 60
 const MOST_COMPARED = 200
@@ -31,14 +31,18 @@ export function tickPoints(model: Model, route: Route, guess: Guess): readonly P
   const events = route.events.filter(({ outcome }) => outcome !== 'stray')
   const stretches = stretchesOf(events)
   const trace: Trace = { routes: [route], startEpochMs: 0 }
+  const sdMs = usualSdMs(trace)
+  const mostGrids = Math.min(MOST_GRIDS, Math.ceil(MOST_REPLAYED / events.length))
   const points = lumpsOf(guess.runs, [])
     .slice(0, MOST_LUMPS)
     .flatMap((lump) =>
-      gridsFor(lump, stretches, unlostBelow(lump, events, guess), events.length).flatMap((grid) =>
-        [...new Set([sizeAtFirst(grid, lump, events), ...guess.capacities])].map((capacity) =>
-          bucketOn(grid, lump, capacity),
+      gridsFor(stretches, { lump, fits: surelyFits(lump, events, guess) }, sdMs)
+        .slice(0, mostGrids)
+        .flatMap((grid) =>
+          [...new Set([sizeAtFirst(grid, lump, events), ...guess.capacities])].map((capacity) =>
+            bucketOn(grid, lump, capacity),
+          ),
         ),
-      ),
     )
   const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MOST_SIZED)
   const sized = best.flatMap(({ parameters }) => sizesOf(parameters))
@@ -66,24 +70,18 @@ function isNear(one: Parameters, other: Parameters): boolean {
 }
 
 function gridsFor(
-  lump: number,
   stretches: readonly Stretch[],
-  atLeast: number,
-  events: number,
+  measure: Omit<Measure, 'slack'>,
+  sdMs: number,
 ): readonly Grid[] {
-  const sdMs = stretches[0]?.refused.sdMs ?? 1
-  const { shortestMs, longestMs } = tickRange(lump, stretches, atLeast)
+  const { shortestMs, longestMs } = tickRange(measure.lump, stretches)
   const leastMs = Math.max(SEEN * sdMs, shortestMs)
   if (leastMs >= longestMs) return []
   const spans = SLACKS.flatMap((slack) =>
-    stretches.flatMap((stretch): readonly Span[] => spansOf(stretch, { lump, atLeast, slack })),
+    stretches.flatMap((stretch): readonly Span[] => spansOf(stretch, { ...measure, slack })),
   )
   const ordered = spans.toSorted((a, b) => a.toMs - b.toMs)
-  return bestGrids(
-    ordered,
-    { leastMs, mostMs: longestMs, sdMs },
-    Math.min(MOST_GRIDS, Math.ceil(MOST_STEPS / events)),
-  )
+  return bestGrids(ordered, { leastMs, mostMs: longestMs, sdMs }, MOST_GRIDS)
 }
 
 function bucketOn({ tickMs, phaseMs }: Omit<Grid, 'agreeing'>, inner: number, capacity: number): Parameters {
@@ -111,7 +109,7 @@ const MOST_SIZES = 60
 /** The same ticks, with all sizes about as large. */
 function sizesOf(parameters: Parameters): readonly Parameters[] {
   const { capacity, inner, innerMs: tickMs, phaseMs } = parameters
-  const step = Math.max(1, Math.round((2 * OFF * capacity) / MOST_SIZES))
+  const step = Math.max(1, Math.ceil((2 * OFF * capacity) / MOST_SIZES))
   const reach = Math.ceil((OFF * capacity) / step)
   return Array.from({ length: 2 * reach + 1 }, (_, index) =>
     bucketOn({ tickMs, phaseMs }, inner, capacity + (index - reach) * step),

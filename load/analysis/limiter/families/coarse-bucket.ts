@@ -62,6 +62,8 @@ export class CoarseBucket implements Meter {
       this.units += isBefore ? this.lump : this.spilled
       if (isBefore) this.last += 1
       this.spilled = 0
+      this.vain = 0
+      this.vainVariance = 0
     } else if (isNear) this.split(sdMs, taken)
     this.units = Math.max(-0.5, Math.min(this.capacity, this.units - taken))
     this.doubt += unsure
@@ -112,6 +114,7 @@ export class CoarseBucket implements Meter {
     }
     this.units += share * most
     this.doubt += variance
+    this.spilled -= share * most
   }
 
   private locate(atMs: number): void {

@@ -33,6 +33,7 @@ test('refusals that count are in either window too', () => {
 
 test('nothing was before the first window', () => {
   const meter = counter()
+  meter.room({ atMs: 1, sdMs: 10 })
   meter.take({ atMs: 1, sdMs: 10 }, 10, 0)
   expect(meter.room({ atMs: 50, sdMs: 0 })).toEqual({ units: 10.5, sd: 0.1 })
 })

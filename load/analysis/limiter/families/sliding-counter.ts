@@ -17,6 +17,7 @@ export class SlidingCounter implements Meter {
   private readonly isFloored: boolean
   private readonly answer: Room = { units: 0, sd: 0 }
   private index = -Infinity
+  private first = Infinity
   private before = 0
   private here = 0
   private doubtBefore = 0
@@ -68,7 +69,6 @@ export class SlidingCounter implements Meter {
   }
 
   private count({ atMs, sdMs }: Moment, units: number): void {
-    const isFirst = this.index === -Infinity
     const sinceMs = this.moveTo(atMs) * this.windowMs
     const leftMs = this.windowMs - sinceMs
     this.here += units
@@ -78,7 +78,8 @@ export class SlidingCounter implements Meter {
     if (leftMs < sinceMs) {
       this.ahead += share * units
       this.aheadVariance += variance
-    } else if (!isFirst) {
+    } else if (this.index > this.first) {
+      // Before the first window there was none.
       this.here -= share * units
       this.before += share * units
       this.edge += variance
@@ -104,5 +105,6 @@ export class SlidingCounter implements Meter {
     this.ahead = 0
     this.aheadVariance = 0
     this.index = now
+    this.first = Math.min(this.first, now)
   }
 }
