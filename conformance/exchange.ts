@@ -63,7 +63,10 @@ export type ExchangeTiming = {
   readonly headersMs: number | null
   readonly firstByteMs: number | null
   readonly endMs: number
-  /** For how much of that time the recorder itself was kept from listening, in sum. Absent in older transcripts. */
+  /**
+   * For how much of that time the recorder itself was kept from listening, in sum; of a WebSocket conversation, since the
+   * first data frame left, if one did. Absent in older transcripts.
+   */
   readonly stalledMs?: number
 }
 

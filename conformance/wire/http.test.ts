@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { beBusy } from './busy-fixture.ts'
 import { answerTo, ask, ending, JSON_HEAD, serve, text } from './http-fixture.ts'
 
 const STREAM_HEAD =
@@ -56,6 +57,14 @@ describe('answers', () => {
       ['x-e', 'café'],
     ])
     expect([exchange.status, text(exchange), exchange.end]).toEqual([200, '{}', { kind: 'complete' }])
+  })
+
+  test('what was missed before the request left is none of its time', async () => {
+    const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
+    const asking = ask(server.url)
+    beBusy(100)
+    const { timing } = await asking
+    expect(timing.stalledMs).toBeLessThanOrEqual(timing.endMs)
   })
 
   test('time runs from send to headers to first byte to end', async () => {

@@ -101,6 +101,7 @@ class Reading implements Dispatcher.DispatchHandler {
   onRequestStart(): void {
     this.#startMs = performance.now()
     this.#sentAtEpochMs = Date.now()
+    this.#lookout.restart()
     const { headersMs } = this.#request.deadlines
     this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
   }

@@ -4,6 +4,9 @@
 export type Lookout = {
   /** Milliseconds so far in which nothing could have been read, in sum. */
   readonly stalledMs: () => number
+  /** Forgets what was so far: the time that counts begins now. */
+  readonly restart: () => void
+  /** What was seen until then stays. */
   readonly stop: () => void
 }
 
@@ -15,6 +18,7 @@ const SLACK_MS = 5
 export function startLookout(): Lookout {
   let lastMs = performance.now()
   let stalledMs = 0
+  let isStopped = false
   const look = (): void => {
     stalledMs += lateMs(lastMs)
     lastMs = performance.now()
@@ -22,8 +26,16 @@ export function startLookout(): Lookout {
   const timer = setInterval(look, EVERY_MS)
   timer.unref()
   return {
-    stalledMs: () => Math.round((stalledMs + lateMs(lastMs)) * 1000) / 1000,
-    stop: () => clearInterval(timer),
+    stalledMs: () => Math.round((stalledMs + (isStopped ? 0 : lateMs(lastMs))) * 1000) / 1000,
+    restart(): void {
+      stalledMs = 0
+      lastMs = performance.now()
+    },
+    stop(): void {
+      if (!isStopped) look()
+      isStopped = true
+      clearInterval(timer)
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import { readingsOf } from '../checks/exchange-fixture.ts'
 import type { Exchange } from '../exchange.ts'
 import { KEY } from '../probe.ts'
 import type { SocketSpec } from '../socket-script.ts'
+import { beBusy } from './busy-fixture.ts'
 import { listening } from './server-fixture.ts'
 import { encodeFrame } from './socket-frames.ts'
 import { SECRET, wired } from './wire-fixture.ts'
@@ -92,6 +93,17 @@ describe('a conversation', () => {
     expect(exchange.socket?.frames.length).toBeGreaterThan(3)
     expect(text).not.toContain(SECRET)
     expect(text).not.toContain(SECRET.slice(0, SECRET.length >> 1))
+  })
+
+  test('does not count what was missed before the first frame left', async () => {
+    const baseUrl = await upgrading((socket) => {
+      beBusy(100)
+      socket.once('data', () => socket.write(Buffer.concat([said('[DONE]'), closing])))
+    })
+    const { timing, socket } = await talk(baseUrl, ask)
+    const askedMs = socket?.frames.find(({ from }) => from === 'client')?.atMs ?? 0
+    expect(askedMs).toBeGreaterThan(90)
+    expect(timing.stalledMs).toBeLessThanOrEqual(timing.endMs - askedMs)
   })
 
   test('that nobody answers fails with a timeout', async () => {

@@ -10,7 +10,7 @@ import { failureOf } from './failure.ts'
 import type { AnswerSign, RawSocketExchange, RawSocketRequest, RawStep } from './socket-exchange.ts'
 import { startLookout } from './lookout.ts'
 import { encodeFrame } from './socket-frames.ts'
-import { createSocketLog, type SocketLog } from './socket-log.ts'
+import { createSocketLog, type SocketLog, type TimedFrame } from './socket-log.ts'
 import { TapAgent, TappedSocket } from './socket-tap.ts'
 import { createWaiting } from './waiting.ts'
 
@@ -18,7 +18,7 @@ import { createWaiting } from './waiting.ts'
 const AFTER_FINISH_MS = 300
 const HANDSHAKE_MS = 10_000
 const SWITCHED = 101
-const OPCODES = { data: 1, close: 8, pong: 10 } as const
+const OPCODES = { data: 1, binary: 2, close: 8, pong: 10 } as const
 
 /** Holds the conversation. Failures are endings. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
@@ -55,14 +55,15 @@ class Conversation {
   #error: string | null = null
   #end: Ending | null = null
   #isGone = false
+  #hasAsked = false
   readonly #lookout = startLookout()
 
   constructor(request: RawSocketRequest) {
     this.#request = request
     const { url, caps, deadlines } = request
-    this.#log = createSocketLog({ bodyBytes: caps.bodyBytes, frames: caps.events }, (frame) => {
-      if (frame.from === 'server') this.#firstByteMs ??= frame.atMs
-    })
+    this.#log = createSocketLog({ bodyBytes: caps.bodyBytes, frames: caps.events }, (frame) =>
+      this.#passed(frame),
+    )
     this.#tapped = new TappedSocket(url, {
       onOpen: () => this.#note(() => (this.#isConnected = true)),
       onSent: this.#log.sent,
@@ -216,6 +217,15 @@ class Conversation {
     return this.#end !== null || this.#isGone
   }
 
+  #passed({ from, opcode, atMs }: TimedFrame): void {
+    if (from === 'server') this.#firstByteMs ??= atMs
+    else if (!this.#hasAsked && opcode <= OPCODES.binary) {
+      // Waits for answers begin here: what was missed of the handshake does not shorten them.
+      this.#hasAsked = true
+      this.#lookout.restart()
+    }
+  }
+
   #note(happen: () => void): void {
     happen()
     this.#waiting.wake()
@@ -264,6 +274,7 @@ class Conversation {
 
   // A connection that goes without a word after an upgrade has broken off.
   #gone(): void {
+    this.#lookout.stop()
     this.#endMs ??= this.#now()
     const { frames } = this.#log
     const isSaid = frames.some((frame) => frame.from === 'server' && frame.opcode === OPCODES.close)
