@@ -69,7 +69,9 @@ export type AskedRun = {
   /** Bounds that were announced, and what was spent of them. */
   readonly most: { readonly requests: number; readonly seconds: number }
   readonly cost: {
+    /** All of them: also client errors (401, 404 and the like), which are counted nowhere else. */
     readonly requests: number
+    /** Let through and answered with 2xx. */
     readonly accepted: number
     readonly refused: number
     readonly stray: number

@@ -4,12 +4,12 @@ P<=56319&&D<i&&(P=s.charCodeAt(D),(P&64512)===56320&&D++);return N}Xr.default=ps
 return!1;var D,P,k;if(Array.isArray(i)){if(D=i.length,D!=N.length)return!1;for(P=D;P--!==0;)if(!s(i[P],N[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===N.source&&i.flags===N.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===N.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===N.toString();if(k=Object.keys(i),D=k.length,D!==Object.keys(N).length)return!1;for(P=D;P--!==0;)if(!Object.prototype.hasOwnProperty.call(N,k[P]))return!1;
-for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var ms=Qr(Yr=>{"use strict";Object.defineProperty(Yr,"__esModule",{value:!0});var ds=us();ds.code='require("ajv/dist/runtime/equal").default';Yr.default=ds});var $s=xr,fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var ms=Qr(Yr=>{"use strict";Object.defineProperty(Yr,"__esModule",{value:!0});var ds=us();ds.code='require("ajv/dist/runtime/equal").default';Yr.default=ds});var $s=Ar,fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
 at show it",type:"array",minItems:1,items:{type:"string"}}}}},js=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),bs=new RegExp("^[1-9](\\.[1-9])?$","u"),U=as().default;
-function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=xr.evaluated;if(y.dynamicProps&&(y.props=
+function Ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ar.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let a=s[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),r++}if(a.section===
 void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[u]:e.push(u),r++}if(a.capability===
@@ -36,7 +36,7 @@ minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}let c=u.length;for(let 
 h,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:i+"/"+o+"/\
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return xr.errors=e,r===0}xr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Os=Sr,re={$schema:"http\
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Os=Sr,re={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much m\
 ore. A run that is not valid carries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes",
 "scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","in\
@@ -293,21 +293,21 @@ equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e
 let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[q]:e.push(
 q),r++}for(let q in p)if(!(q==="keys"||q==="jainOfVictims"||q==="jainOfAll"||q==="ttft"||q==="spill")){let b={instancePath:i+"/fairness",schemaPath:"#/propertie\
 s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.keys!==void 0){let q=p.
-keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.key===void 0){let x={instancePath:i+"\
-/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[x]:e.
-push(x),r++}if(A.isAggressor===void 0){let x={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"isAggressor"}};e===null?e=[x]:e.push(x),r++}if(A.calm===void 0){let x={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/prope\
-rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[x]:e.push(x),r++}if(A.press===void 0){let x={
+keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.key===void 0){let A={instancePath:i+"\
+/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[A]:e.
+push(A),r++}if(x.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"isAggressor"}};e===null?e=[A]:e.push(A),r++}if(x.calm===void 0){let A={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/prope\
+rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[A]:e.push(A),r++}if(x.press===void 0){let A={
 instancePath:i+"/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[x]:e.push(x),r++}for(let x in A)if(!(x==="key"||x==="isAggressor"||x==="calm"||x==="press")){let _={instancePath:i+"/fairness/keys/"+v,schemaPath:"#\
-/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),
-r++}if(A.key!==void 0&&typeof A.key!="string"){let x={instancePath:i+"/fairness/keys/"+v+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
-properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(A.isAggressor!==void 0&&typeof A.isAggressor!="boolean"){let x={instancePath:i+
+e===null?e=[A]:e.push(A),r++}for(let A in x)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let _={instancePath:i+"/fairness/keys/"+v,schemaPath:"#\
+/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),
+r++}if(x.key!==void 0&&typeof x.key!="string"){let A={instancePath:i+"/fairness/keys/"+v+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
+properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(x.isAggressor!==void 0&&typeof x.isAggressor!="boolean"){let A={instancePath:i+
 "/fairness/keys/"+v+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[x]:e.push(x),r++}A.calm!==void 0&&(de(A.calm,{instancePath:i+"/fairness/keys/"+v+"/calm",parentData:A,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
-(e=e===null?de.errors:e.concat(de.errors),r=e.length)),A.press!==void 0&&(de(A.press,{instancePath:i+"/fairness/keys/"+v+"/press",parentData:A,parentDataProperty:"\
-press",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let x={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/proper\
-ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/fairness/ke\
+lean"}};e===null?e=[A]:e.push(A),r++}x.calm!==void 0&&(de(x.calm,{instancePath:i+"/fairness/keys/"+v+"/calm",parentData:x,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
+(e=e===null?de.errors:e.concat(de.errors),r=e.length)),x.press!==void 0&&(de(x.press,{instancePath:i+"/fairness/keys/"+v+"/press",parentData:x,parentDataProperty:"\
+press",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let A={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/proper\
+ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/fairness/ke\
 ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(p.jainOfVictims!==void 0){
 let q=p.jainOfVictims;if(!(typeof q=="number"&&isFinite(q))&&q!==null){let b={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
 /properties/jainOfVictims/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[b]:e.push(b),r++}if(typeof q==
@@ -319,47 +319,47 @@ if(p.jainOfAll!==void 0){let q=p.jainOfAll;if(!(typeof q=="number"&&isFinite(q))
 if(typeof q=="number"&&isFinite(q)){if(q>1.000001||isNaN(q)){let b={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
 inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[b]:e.push(b),r++}if(q<0||isNaN(q)){let b={instancePath:i+"/fairness/jain\
 OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}
-if(p.ttft!==void 0){let q=p.ttft;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.percentile===
-void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
-percentile"}};e===null?e=[x]:e.push(x),r++}if(A.calmMs===void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/\
-ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[x]:e.push(x),r++}if(A.pressMs===void 0){let x={instancePath:i+"/fairness/\
-ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[x]:e.push(
-x),r++}if(A.ratio===void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
-d",params:{missingProperty:"ratio"}};e===null?e=[x]:e.push(x),r++}if(A.ratioSpan===void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fa\
-irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[x]:e.push(x),r++}for(let x in A)if(!(x==="pe\
-rcentile"||x==="calmMs"||x==="pressMs"||x==="ratio"||x==="ratioSpan")){let _={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),r++}if(A.percentile!==void 0){let x=A.
-percentile;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let _={instancePath:i+"/fairness/ttft/"+v+"/percentile",schemaPath:"#/properties/fairness/anyOf\
+if(p.ttft!==void 0){let q=p.ttft;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.percentile===
+void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
+percentile"}};e===null?e=[A]:e.push(A),r++}if(x.calmMs===void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[A]:e.push(A),r++}if(x.pressMs===void 0){let A={instancePath:i+"/fairness/\
+ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[A]:e.push(
+A),r++}if(x.ratio===void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
+d",params:{missingProperty:"ratio"}};e===null?e=[A]:e.push(A),r++}if(x.ratioSpan===void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fa\
+irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[A]:e.push(A),r++}for(let A in x)if(!(A==="pe\
+rcentile"||A==="calmMs"||A==="pressMs"||A==="ratio"||A==="ratioSpan")){let _={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/prope\
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),r++}if(x.percentile!==void 0){let A=x.
+percentile;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let _={instancePath:i+"/fairness/ttft/"+v+"/percentile",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+
 "/fairness/ttft/"+v+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[_]:e.push(_),r++}}if(A.calmMs!==void 0){let x=A.calmMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let _={instancePath:i+"/fairness/ttft/"+
+r"}};e===null?e=[_]:e.push(_),r++}}if(x.calmMs!==void 0){let A=x.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let _={instancePath:i+"/fairness/ttft/"+
 v+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].
-properties.ttft.items.properties.calmMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let _={instancePath:i+"/fairnes\
+properties.ttft.items.properties.calmMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let _={instancePath:i+"/fairnes\
 s/ttft/"+v+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[_]:e.push(_),r++}}if(A.pressMs!==void 0){let x=A.pressMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let _={instancePath:i+"/fairness/ttft/"+v+
+e===null?e=[_]:e.push(_),r++}}if(x.pressMs!==void 0){let A=x.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let _={instancePath:i+"/fairness/ttft/"+v+
 "/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].
-properties.ttft.items.properties.pressMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let _={instancePath:i+"/fairne\
+properties.ttft.items.properties.pressMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let _={instancePath:i+"/fairne\
 ss/ttft/"+v+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[_]:e.push(_),r++}}if(A.ratio!==void 0){let x=A.ratio;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let _={instancePath:i+"/fairness/ttft/"+v+"/ra\
+e===null?e=[_]:e.push(_),r++}}if(x.ratio!==void 0){let A=x.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let _={instancePath:i+"/fairness/ttft/"+v+"/ra\
 tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].properties.
-ttft.items.properties.ratio.type}};e===null?e=[_]:e.push(_),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let _={instancePath:i+"/fairness/ttft/"+v+"\
+ttft.items.properties.ratio.type}};e===null?e=[_]:e.push(_),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let _={instancePath:i+"/fairness/ttft/"+v+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[_]:e.push(_),r++}}if(A.ratioSpan!==void 0){let x=A.ratioSpan,_=r,V=!1,pe=r;if(x!==null){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/pr\
+[_]:e.push(_),r++}}if(x.ratioSpan!==void 0){let A=x.ratioSpan,_=r,V=!1,pe=r;if(A!==null){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/pr\
 operties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var j=pe===
-r;V=V||j;let vs=r;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/propertie\
+r;V=V||j;let vs=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/propertie\
 s/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}
-if(x.high===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/\
-anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in x)if(!(Z==="low"||Z==="high")){let ce={instancePath:i+
+if(A.high===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/\
+anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in A)if(!(Z==="low"||Z==="high")){let ce={instancePath:i+
 "/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:Z}};e===null?e=[ce]:e.push(ce),r++}if(x.low!==void 0){let Z=x.low;if(!(typeof Z=="number"&&isFinite(Z))){let ce={instancePath:i+
+itionalProperties",params:{additionalProperty:Z}};e===null?e=[ce]:e.push(ce),r++}if(A.low!==void 0){let Z=A.low;if(!(typeof Z=="number"&&isFinite(Z))){let ce={instancePath:i+
 "/fairness/ttft/"+v+"/ratioSpan/low",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[ce]:e.push(ce),r++}}if(x.high!==void 0){let Z=x.high;if(!(typeof Z=="number"&&isFinite(Z))){let ce={instancePath:i+"/f\
+type",params:{type:"number"}};e===null?e=[ce]:e.push(ce),r++}}if(A.high!==void 0){let Z=A.high;if(!(typeof Z=="number"&&isFinite(Z))){let ce={instancePath:i+"/f\
 airness/ttft/"+v+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[ce]:e.push(ce),r++}}}else{let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
 f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var j=vs===r;if(V=V||j,V)r=_,e!==
 null&&(_?e.length=_:e=null);else{let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/fairness/ttft",schemaPath:"\
+es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/fairness/ttft",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(p.spill!==void 0){let q=p.spill;if(q&&
 typeof q=="object"&&!Array.isArray(q)){if(q.calmShare===void 0){let b={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
 ll/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[b]:e.push(b),r++}if(q.pressShare===void 0){let b={instancePath:i+"/fairness/sp\
@@ -390,8 +390,8 @@ void 0&&(F(q.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:
 e.concat(F.errors),r=e.length)),q.needed!==void 0&&(F(q.needed,{instancePath:i+"/fairness/spill/needed",parentData:q,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
 (e=e===null?F.errors:e.concat(F.errors),r=e.length)),q.difference!==void 0){let b=q.difference;if(!(typeof b=="number"&&isFinite(b))){let v={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
-e=[v]:e.push(v),r++}}if(q.span!==void 0){let b=q.span,v=r,A=!1,x=r;if(b!==null){let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[V]:e.push(V),r++}var d=x===r;A=A||d;let _=r;if(b&&typeof b==
+e=[v]:e.push(v),r++}}if(q.span!==void 0){let b=q.span,v=r,x=!1,A=r;if(b!==null){let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[V]:e.push(V),r++}var d=A===r;x=x||d;let _=r;if(b&&typeof b==
 "object"&&!Array.isArray(b)){if(b.low===void 0){let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[V]:e.push(V),r++}if(b.high===void 0){let V={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
@@ -401,8 +401,8 @@ void 0){let V=b.low;if(!(typeof V=="number"&&isFinite(V))){let pe={instancePath:
 s/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[pe]:e.push(pe),r++}}if(b.high!==void 0){let V=b.high;if(!(typeof V==
 "number"&&isFinite(V))){let pe={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pr\
 operties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[pe]:e.push(pe),r++}}}else{let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/prop\
-erties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var d=_===r;if(A=A||d,
-A)r=v,e!==null&&(v?e.length=v:e=null);else{let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/sp\
+erties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var d=_===r;if(x=x||d,
+x)r=v,e!==null&&(v?e.length=v:e=null);else{let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/sp\
 an/anyOf",keyword:"anyOf",params:{}};e===null?e=[V]:e.push(V),r++}}if(q.failures!==void 0&&(ke(q.failures,{instancePath:i+"/fairness/spill/failures",parentData:q,
 parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),q.verdict!==void 0){let b=q.verdict;if(!(b===
 "spills"||b==="does-not-spill"||b==="unclear")){let v={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/prope\
@@ -416,9 +416,9 @@ among===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/an
 [q]:e.push(q),r++}if(p.why===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 why"}};e===null?e=[q]:e.push(q),r++}for(let q in p)if(!(q==="among"||q==="why")){let b={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.among!==void 0){let q=p.among;if(Array.isArray(q)){
-let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(!(A==="key"||A==="account"||A==="address"||A==="key-and-address"||A==="global")){let x={instancePath:i+"/scope\
+let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(!(x==="key"||x==="account"||x==="address"||x==="key-and-address"||x==="global")){let A={instancePath:i+"/scope\
 /among/"+v,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:re.properties.scope.anyOf[1].properties.among.
-items.enum}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
+items.enum}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(p.why!==void 0&&typeof p.why!="string"){let q={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/scope",schemaPath:"#/propert\
 ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var f=S===r;if(w=w||f,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={
@@ -432,9 +432,9 @@ e=[q]:e.push(q),r++}if(p.verdict===void 0){let q={instancePath:i+"/instrument",s
 missingProperty:"verdict"}};e===null?e=[q]:e.push(q),r++}if(p.reasons===void 0){let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
 required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[q]:e.push(q),r++}for(let q in p)if(!(q==="lagMs"||q==="planned"||q==="unsent"||q===
 "verdict"||q==="reasons")){let b={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.lagMs!==void 0){let q=p.lagMs,b=r,v=!1,A=r;if(q!==null){let _={instancePath:i+"/instrument/lagM\
-s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[_]:e.push(_),r++}var $=A===r;v=v||
-$;let x=r;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.p50===void 0){let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
+params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.lagMs!==void 0){let q=p.lagMs,b=r,v=!1,x=r;if(q!==null){let _={instancePath:i+"/instrument/lagM\
+s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[_]:e.push(_),r++}var $=x===r;v=v||
+$;let A=r;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.p50===void 0){let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[_]:e.push(_),r++}if(q.p99===void 0){let _={instancePath:i+"/in\
 strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[_]:
 e.push(_),r++}if(q.max===void 0){let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
@@ -446,7 +446,7 @@ let _=q.p99;if(!(typeof _=="number"&&isFinite(_))){let V={instancePath:i+"/instr
 yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(q.max!==void 0){let _=q.max;if(!(typeof _=="number"&&isFinite(
 _))){let V={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
 type:"number"}};e===null?e=[V]:e.push(V),r++}}}else{let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
-/1/type",keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var $=x===r;if(v=v||$,v)r=b,e!==null&&(b?e.length=b:e=null);else{let _={instancePath:i+
+/1/type",keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var $=A===r;if(v=v||$,v)r=b,e!==null&&(b?e.length=b:e=null);else{let _={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[_]:e.push(_),r++}}if(p.planned!==
 void 0&&(F(p.planned,{instancePath:i+"/instrument/planned",parentData:p,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(
 F.errors),r=e.length)),p.unsent!==void 0&&(F(p.unsent,{instancePath:i+"/instrument/unsent",parentData:p,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
@@ -467,54 +467,54 @@ schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additiona
 void 0){let q=p.bucketSeconds;if(typeof q=="number"&&isFinite(q)){if(q<=0||isNaN(q)){let b={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
 es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
 "/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}
-if(p.phases!==void 0){let q=p.phases;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.phase===
-void 0){let x={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
-phase"}};e===null?e=[x]:e.push(x),r++}if(A.fromSeconds===void 0){let x={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/ph\
-ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[x]:e.push(x),r++}if(A.toSeconds===void 0){let x={instancePath:i+"/se\
-ries/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[x]:
-e.push(x),r++}for(let x in A)if(!(x==="phase"||x==="fromSeconds"||x==="toSeconds")){let _={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),r++}if(A.phase!==void 0){
-let x=A.phase;if(!(x==="calm"||x==="press")){let _={instancePath:i+"/series/phases/"+v+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+if(p.phases!==void 0){let q=p.phases;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.phase===
+void 0){let A={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
+phase"}};e===null?e=[A]:e.push(A),r++}if(x.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/ph\
+ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(x.toSeconds===void 0){let A={instancePath:i+"/se\
+ries/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[A]:
+e.push(A),r++}for(let A in x)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let _={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),r++}if(x.phase!==void 0){
+let A=x.phase;if(!(A==="calm"||A==="press")){let _={instancePath:i+"/series/phases/"+v+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
 properties/phase/enum",keyword:"enum",params:{allowedValues:re.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[_]:e.push(
-_),r++}}if(A.fromSeconds!==void 0){let x=A.fromSeconds;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let _={instancePath:i+"/series/phases/"+v+"/fromSec\
+_),r++}}if(x.fromSeconds!==void 0){let A=x.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let _={instancePath:i+"/series/phases/"+v+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/series/phases/"+v+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(A.toSeconds!==void 0){let x=A.toSeconds;if(typeof x=="number"&&isFinite(
-x)){if(x<0||isNaN(x)){let _={instancePath:i+"/series/phases/"+v+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(x.toSeconds!==void 0){let A=x.toSeconds;if(typeof A=="number"&&isFinite(
+A)){if(A<0||isNaN(A)){let _={instancePath:i+"/series/phases/"+v+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/series/phases/"+v+"/toSeconds",schemaPath:"\
-#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}}else{let x={
-instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.
-push(x),r++}}}else{let b={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
-e===null?e=[b]:e.push(b),r++}}if(p.keys!==void 0){let q=p.keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.
-isArray(A)){if(A.key===void 0){let x={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[x]:e.push(x),r++}if(A.completed===void 0){let x={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/an\
-yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[x]:e.push(x),r++}if(A.refused===void 0){let x={instancePath:i+
-"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[x]:
-e.push(x),r++}for(let x in A)if(!(x==="key"||x==="completed"||x==="refused")){let _={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),r++}if(A.key!==void 0&&typeof A.
-key!="string"){let x={instancePath:i+"/series/keys/"+v+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
-params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(A.completed!==void 0){let x=A.completed;if(Array.isArray(x)){if(x.length>400){let V={instancePath:i+"/se\
+#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}}else{let A={
+instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
+push(A),r++}}}else{let b={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
+e===null?e=[b]:e.push(b),r++}}if(p.keys!==void 0){let q=p.keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.
+isArray(x)){if(x.key===void 0){let A={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(x.completed===void 0){let A={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(x.refused===void 0){let A={instancePath:i+
+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[A]:
+e.push(A),r++}for(let A in x)if(!(A==="key"||A==="completed"||A==="refused")){let _={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),r++}if(x.key!==void 0&&typeof x.
+key!="string"){let A={instancePath:i+"/series/keys/"+v+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
+params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(x.completed!==void 0){let A=x.completed;if(Array.isArray(A)){if(A.length>400){let V={instancePath:i+"/se\
 ries/keys/"+v+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[V]:e.push(V),r++}let _=x.length;for(let V=0;V<_;V++)F(x[V],{instancePath:i+"/series/keys/"+v+"/completed/"+V,parentData:x,parentDataProperty:V,rootData:P,
+null?e=[V]:e.push(V),r++}let _=A.length;for(let V=0;V<_;V++)F(A[V],{instancePath:i+"/series/keys/"+v+"/completed/"+V,parentData:A,parentDataProperty:V,rootData:P,
 dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let _={instancePath:i+"/series/keys/"+v+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[_]:e.push(_),r++}}if(A.refused!==void 0){let x=A.refused;
-if(Array.isArray(x)){if(x.length>400){let V={instancePath:i+"/series/keys/"+v+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[V]:e.push(V),r++}let _=x.length;for(let V=0;V<_;V++)F(x[V],{instancePath:i+"/series/keys/"+
-v+"/refused/"+V,parentData:x,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let _={instancePath:i+
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[_]:e.push(_),r++}}if(x.refused!==void 0){let A=x.refused;
+if(Array.isArray(A)){if(A.length>400){let V={instancePath:i+"/series/keys/"+v+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[V]:e.push(V),r++}let _=A.length;for(let V=0;V<_;V++)F(A[V],{instancePath:i+"/series/keys/"+
+v+"/refused/"+V,parentData:A,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let _={instancePath:i+
 "/series/keys/"+v+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
-e=[_]:e.push(_),r++}}}else{let x={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
+e=[_]:e.push(_),r++}}}else{let A={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let q={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[q]:e.push(q),r++}var g=S===r;if(w=w||g,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[p]:e.push(p),r++}return Sr.errors=e,r===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=Nr,es={$schema:"https://json-schema.or\
+t"}};e===null?e=[p]:e.push(p),r++}return Sr.errors=e,r===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=Nr,es={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
 ` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section","capability","lev\
 el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])\
 ?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"\
 Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"string"}},keys:{type:"\
 array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,properties:{key:{
-type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},xs=new RegExp("^G[1-9](\\.\\d+)$","u");function Nr(s,{instancePath:i="",
+type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},As=new RegExp("^G[1-9](\\.\\d+)$","u");function Nr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Nr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let a=s[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let u={instancePath:i+"/"+
 o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),r++}if(a.section===void 0){let u={instancePath:i+"/"+
@@ -525,7 +525,7 @@ o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"sect
 /"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[u]:e.push(u),r++}if(a.readings===void 0){let u={instancePath:i+
 "/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!oe.call(es.items.properties,
 u)){let c={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[c]:e.push(c),
-r++}if(a.id!==void 0){let u=a.id;if(typeof u=="string"){if(!xs.test(u)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pa\
+r++}if(a.id!==void 0){let u=a.id;if(typeof u=="string"){if(!As.test(u)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pa\
 ttern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.section!==void 0){let u=a.section;if(typeof u=="string"){if(!bs.test(u)){let c={instancePath:i+
 "/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={
@@ -599,27 +599,28 @@ enum:["answered","undetermined","invalid","aborted"]},exitCode:{enum:[0,3,4]},va
 array",items:{$ref:"#/$defs/line"}},scenario:{const:"rate-limit"},suite:{type:"object",required:["version"],additionalProperties:!1,properties:{version:{type:"s\
 tring"}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{type:"string"},model:{type:"string"},isEmbedded:{const:!0}}},
 engine:{type:"string"},seed:{type:"string"},startedAt:{type:"string"},durationMs:{type:"number",minimum:0},most:{type:"object",required:["requests","seconds"],additionalProperties:!1,
-properties:{requests:{$ref:"#/$defs/count"},seconds:{type:"number",minimum:0}}},cost:{type:"object",required:["requests","accepted","refused","stray","tokens","\
-seconds"],additionalProperties:!1,properties:{requests:{$ref:"#/$defs/count"},accepted:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},stray:{$ref:"#/$def\
-s/count"},tokens:{$ref:"#/$defs/count"},seconds:{type:"number",minimum:0}}},keys:{type:"array",minItems:1,items:{type:"string",maxLength:4}},keyOrigins:{type:"a\
-rray",minItems:1,items:{$ref:"#/$defs/line"}},sources:{type:"array",minItems:1,items:{type:"string"}},answer:{type:"array",items:{$ref:"#/$defs/line"}},finding:{
-anyOf:[{type:"null"},{$ref:"#/$defs/finding"}]},statement:{type:["object","null"]},settings:{type:["string","null"]},ended:{anyOf:[{type:"null"},{type:"object",
-required:["because","note"],additionalProperties:!1,properties:{because:{type:"string"},note:{type:"string"}}}]},decisions:{type:"array",items:{$ref:"#/$defs/de\
-cision"}},dots:{type:"array",items:{$ref:"#/$defs/dot"}},releases:{type:"array",items:{type:"object",required:["key","atMs"],additionalProperties:!1,properties:{
-key:{type:"string"},atMs:{type:"array",items:{type:"number"}}}}}},if:{properties:{valid:{const:!1}},required:["valid"]},then:{type:"object",properties:{finding:{
-type:"null"},reasons:{type:"array",minItems:1}}},else:{type:"object",properties:{finding:{type:"object"},reasons:{type:"array",maxItems:0}}},$defs:{count:{type:"\
-integer",minimum:0},line:{type:"string",minLength:1,pattern:"^[^\\n]*$"},interval:{type:"object",required:["value","low","high"],additionalProperties:!1,properties:{
-value:{type:"number"},low:{type:"number"},high:{type:"number"}}},finding:{type:"object",required:["verdict","families","reason","experiment","posterior","capaci\
-ty","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","one-of","undetermined","no-limit-seen"]},families:{type:"array",
-items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{type:"array",items:{type:"object",required:["family","prob\
-ability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"\
-#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},ratePerSecond:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"ar\
-ray",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}},decision:{type:"object",required:["type","atMs"],properties:{type:{
-enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:["stage","name","requests","u\
-ntilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{type:"object",required:[
-"because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:[
-"sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"\
-string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}}}};function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
+properties:{requests:{$ref:"#/$defs/count"},seconds:{type:"number",minimum:0}}},cost:{description:"What was spent. `accepted`: let through and answered with 2xx\
+. Client errors (401, 404 and the like) are in `requests` alone.",type:"object",required:["requests","accepted","refused","stray","tokens","seconds"],additionalProperties:!1,
+properties:{requests:{$ref:"#/$defs/count"},accepted:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},stray:{$ref:"#/$defs/count"},tokens:{$ref:"#/$defs/co\
+unt"},seconds:{type:"number",minimum:0}}},keys:{type:"array",minItems:1,items:{type:"string",maxLength:4}},keyOrigins:{type:"array",minItems:1,items:{$ref:"#/$d\
+efs/line"}},sources:{type:"array",minItems:1,items:{type:"string"}},answer:{type:"array",items:{$ref:"#/$defs/line"}},finding:{anyOf:[{type:"null"},{$ref:"#/$de\
+fs/finding"}]},statement:{type:["object","null"]},settings:{type:["string","null"]},ended:{anyOf:[{type:"null"},{type:"object",required:["because","note"],additionalProperties:!1,
+properties:{because:{type:"string"},note:{type:"string"}}}]},decisions:{type:"array",items:{$ref:"#/$defs/decision"}},dots:{type:"array",items:{$ref:"#/$defs/do\
+t"}},releases:{type:"array",items:{type:"object",required:["key","atMs"],additionalProperties:!1,properties:{key:{type:"string"},atMs:{type:"array",items:{type:"\
+number"}}}}}},if:{properties:{valid:{const:!1}},required:["valid"]},then:{type:"object",properties:{finding:{type:"null"},reasons:{type:"array",minItems:1}}},else:{
+type:"object",properties:{finding:{type:"object"},reasons:{type:"array",maxItems:0}}},$defs:{count:{type:"integer",minimum:0},line:{type:"string",minLength:1,pattern:"\
+^[^\\n]*$"},interval:{type:"object",required:["value","low","high"],additionalProperties:!1,properties:{value:{type:"number"},low:{type:"number"},high:{type:"nu\
+mber"}}},finding:{type:"object",required:["verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],
+properties:{verdict:{enum:["identified","one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},
+experiment:{type:["string","null"]},posterior:{type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"\
+string"},probability:{type:"number",minimum:0,maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"\
+#/$defs/interval"}]},ratePerSecond:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"\
+string"}},unit:{type:"string"}}},decision:{type:"object",required:["type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{
+type:{const:"stage"}},required:["type"]},then:{type:"object",required:["stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"\
+string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-\
+requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,
+properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"i\
+nteger"}}}}};function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}if(!se.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,
@@ -1967,32 +1968,32 @@ schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"re
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},Ar=ms().default;function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ae.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
+s"]}},required:["reading"],additionalProperties:!1}]}},xr=ms().default;function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=xe.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
 e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let d={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:he.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="required")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Ar(s.required,he.else.oneOf[0].properties.
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!xr(s.required,he.else.oneOf[0].properties.
 required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:he.else.oneOf[0].properties.
 required.const}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "required")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:
 e.push(f),r++}if(s.reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Ar(s.required,he.else.oneOf[1].properties.required.const)){let t={instancePath:i+
+t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!xr(s.required,he.else.oneOf[1].properties.required.const)){let t={instancePath:i+
 "/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:he.else.oneOf[1].properties.required.const}};e===null?e=[
 t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#\
 /else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
 let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}
 if(s.reading!==void 0&&s.reading!=="messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Ar(s.required,he.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!xr(s.required,he.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
 #/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:he.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}h!==!0&&
 (h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.
 push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){
-let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ae.errors=e,y.props=h,r===0}Ae.evaluated={dynamicProps:!0,
+let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return xe.errors=e,y.props=h,r===0}xe.evaluated={dynamicProps:!0,
 dynamicItems:!1};var Hs={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"discovery"},path:{$ref:"#/$defs/path"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},
 models:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0,minItems:1}},required:["reading","models"],additionalProperties:!1},{properties:{reading:{
@@ -2002,8 +2003,8 @@ rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push
 string"}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={dynamicProps:!1,dynamicItems:!1};var qs=new RegExp("^urn:assay:","u");function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=E.
 evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(!qs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
+ng"}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ae.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
 "string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="discovery"||s==="any")){let d={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hs.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
@@ -2032,7 +2033,7 @@ allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else{let t={in
 mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}
-return xe.errors=e,y.props=h,r===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Js={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return Ae.errors=e,y.props=h,r===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};var Js={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
@@ -2893,7 +2894,7 @@ j),r++}}}else{let m={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/propertie
 m),r++}}}else{let u={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}
 if(s.charged!==void 0){let a=s.charged;if(Array.isArray(a)){let u=a.length;for(let m=0;m<u;m++){let j=a[m];if(!(j==="refused"||j==="invalid"||j==="unauthorized")){
 let d={instancePath:i+"/charged/"+m,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:os.oneOf[0].properties.charged.items.
-enum}};e===null?e=[d]:e.push(d),r++}}let c=a.length,h;if(c>1){e:for(;c--;)for(h=c;h--;)if(Ar(a[c],a[h])){let m={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
+enum}};e===null?e=[d]:e.push(d),r++}}let c=a.length,h;if(c>1){e:for(;c--;)for(h=c;h--;)if(xr(a[c],a[h])){let m={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
 properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:c,j:h}};e===null?e=[m]:e.push(m),r++;break e}}}else{let u={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,schemaPath:"#/discri\
@@ -2980,11 +2981,11 @@ e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return ur.errors=e,y.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return ur.errors=e,y.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1}]}};
 function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=dr.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(s!=="headers"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[d]:e.
+null);let c;if(u){let m=r;if(s!=="headers"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[d]:e.
 push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="headers"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
@@ -3003,12 +3004,12 @@ oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"describe
 ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return mr.errors=e,y.props=n,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return mr.errors=e,y.props=n,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{$ref:"#/$d\
 efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};
 function fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=fr.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(s!=="path"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[d]:e.push(
+null);let c;if(u){let m=r;if(s!=="path"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[d]:e.push(
 d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="path"){if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
 g"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
@@ -3029,9 +3030,9 @@ dynamicItems:!1};function ue(s,{instancePath:i="",parentData:N,parentDataPropert
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!oe.call(Zs.properties,n)){let o={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}s["capabilities.other"]!==void 0&&(Oe(s["capa\
 bilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:
-e.concat(Oe.errors),r=e.length)),s["request.required"]!==void 0&&(Ae(s["request.required"],{instancePath:i+"/request.required",parentData:s,parentDataProperty:"\
-request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s["request.models"]!==void 0&&(xe(s["request.models"],{instancePath:i+
-"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s["requ\
+e.concat(Oe.errors),r=e.length)),s["request.required"]!==void 0&&(xe(s["request.required"],{instancePath:i+"/request.required",parentData:s,parentDataProperty:"\
+request.required",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s["request.models"]!==void 0&&(Ae(s["request.models"],{instancePath:i+
+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s["requ\
 est.roles"]!==void 0&&(Se(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"request.roles",rootData:P,dynamicAnchors:k})||(e=
 e===null?Se.errors:e.concat(Se.errors),r=e.length)),s["response.fields"]!==void 0&&(Ne(s["response.fields"],{instancePath:i+"/response.fields",parentData:s,parentDataProperty:"\
 response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s["key.format"]!==void 0&&(De(s["key.format"],{instancePath:i+
@@ -3474,20 +3475,20 @@ er"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/ty
 errors=e,r===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,y=zr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.
 outcome!==void 0&&s.outcome!=="conformant"){let b={};e===null?e=[b]:e.push(b),r++}var u=a===r;if(r=n,e!==null&&(n?e.length=n:e=null),u){let b=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
-const",params:{allowedValue:0}};e===null?e=[A]:e.push(A),r++}var u=b===r;if(o=u,o){var c={};c.exitCode=!0,c.outcome=!0}}if(!o){let b={instancePath:i,schemaPath:"\
+"object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let x={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
+const",params:{allowedValue:0}};e===null?e=[x]:e.push(x),r++}var u=b===r;if(o=u,o){var c={};c.exitCode=!0,c.outcome=!0}}if(!o){let b={instancePath:i,schemaPath:"\
 #/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}let h=r,m=!0,j=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
 void 0&&s.outcome!=="non-conformant"){let b={};e===null?e=[b]:e.push(b),r++}var d=j===r;if(r=h,e!==null&&(h?e.length=h:e=null),d){let b=r;if(s&&typeof s=="objec\
-t"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
-st",params:{allowedValue:1}};e===null?e=[A]:e.push(A),r++}var d=b===r;if(m=d,m){var t={};t.exitCode=!0,t.outcome=!0}}if(!m){let b={instancePath:i,schemaPath:"#/\
+t"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let x={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
+st",params:{allowedValue:1}};e===null?e=[x]:e.push(x),r++}var d=b===r;if(m=d,m){var t={};t.exitCode=!0,t.outcome=!0}}if(!m){let b={instancePath:i,schemaPath:"#/\
 allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));let f=r,$=!0,
 I=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let b={};e===null?e=[b]:e.push(b),r++}var g=I===r;if(r=f,e!==null&&
-(f?e.length=f:e=null),g){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let A={instancePath:i+"/exitCode",schemaPath:"\
-#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[A]:e.push(A),r++}var g=b===r;if($=g,$){var p={};p.exitCode=!0,p.outcome=
+(f?e.length=f:e=null),g){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let x={instancePath:i+"/exitCode",schemaPath:"\
+#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[x]:e.push(x),r++}var g=b===r;if($=g,$){var p={};p.exitCode=!0,p.outcome=
 !0}}if(!$){let b={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}c!==!0&&p!==void 0&&(p===!0?
 c=!0:(c=c||{},Object.assign(c,p)));let l=r,w=!0,O=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let b={};e===null?e=[
 b]:e.push(b),r++}var S=O===r;if(r=l,e!==null&&(l?e.length=l:e=null),S){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==4){
-let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[A]:e.push(A),r++}var S=b===
+let x={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[x]:e.push(x),r++}var S=b===
 r;if(w=S,w){var q={};q.exitCode=!0,q.outcome=!0}}if(!w){let b={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=
 [b]:e.push(b),r++}if(c!==!0&&q!==void 0&&(q===!0?c=!0:(c=c||{},Object.assign(c,q))),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let b={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[b]:e.push(b),r++}if(s.outcome===void 0){let b={instancePath:i,schemaPath:"\
@@ -3514,32 +3515,32 @@ push(v),r++}}if(s.suite!==void 0){let b=s.suite;if(b&&typeof b=="object"&&!Array
 ite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[v]:e.push(v),r++}if(b.known===void 0){let v={instancePath:i+
 "/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[v]:e.push(v),r++}if(b.profile===void 0){let v={
 instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[v]:e.push(v),r++}for(let v in b)
-if(!(v==="version"||v==="checks"||v==="profile"||v==="known")){let A={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(b.version!==void 0){let v=b.version;if(typeof v=="string"){if(U(v)<1){let A={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}if(b.checks!==void 0){
-let v=b.checks;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/\
-type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let A={instancePath:i+"/suite/ch\
-ecks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}if(b.profile!==
-void 0){let v=b.profile;if(typeof v=="string"){if(U(v)<1){let A={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}if(b.known!==void 0){let v=b.known;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={
-instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v==
-"number"&&isFinite(v)&&(v<1||isNaN(v))){let A={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"o\
+if(!(v==="version"||v==="checks"||v==="profile"||v==="known")){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:v}};e===null?e=[x]:e.push(x),r++}if(b.version!==void 0){let v=b.version;if(typeof v=="string"){if(U(v)<1){let x={instancePath:i+
+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+
+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}if(b.checks!==void 0){
+let v=b.checks;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/\
+type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let x={instancePath:i+"/suite/ch\
+ecks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}if(b.profile!==
+void 0){let v=b.profile;if(typeof v=="string"){if(U(v)<1){let x={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}if(b.known!==void 0){let v=b.known;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={
+instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v==
+"number"&&isFinite(v)&&(v<1||isNaN(v))){let x={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"o\
 bject"}};e===null?e=[v]:e.push(v),r++}}if(s.target!==void 0){let b=s.target;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.baseUrl===void 0){let v={instancePath:i+
 "/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[v]:e.push(v),r++}if(b.model===void 0){let v={
 instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[v]:e.push(v),r++}for(let v in b)
-if(!(v==="isEmbedded"||v==="baseUrl"||v==="model")){let A={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(b.isEmbedded!==void 0&&b.isEmbedded!==!0){let v={instancePath:i+"/target/isEmbedded",schemaPath:"\
+if(!(v==="isEmbedded"||v==="baseUrl"||v==="model")){let x={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:v}};e===null?e=[x]:e.push(x),r++}if(b.isEmbedded!==void 0&&b.isEmbedded!==!0){let v={instancePath:i+"/target/isEmbedded",schemaPath:"\
 #/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[v]:e.push(v),r++}if(b.baseUrl!==void 0){let v=b.baseUrl;if(typeof v==
-"string"){if(U(v)<1){let A={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[A]:e.push(A),r++}}if(b.model!==void 0){let v=b.model;if(typeof v!="string"&&v!==null){let A={instancePath:i+"/target/model",schemaPath:"#/\
-properties/target/properties/model/type",keyword:"type",params:{type:$r.properties.target.properties.model.type}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+
+"string"){if(U(v)<1){let x={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[x]:e.push(x),r++}}if(b.model!==void 0){let v=b.model;if(typeof v!="string"&&v!==null){let x={instancePath:i+"/target/model",schemaPath:"#/\
+properties/target/properties/model/type",keyword:"type",params:{type:$r.properties.target.properties.model.type}};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i+
 "/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.notes!==void 0){let b=s.notes;if(Array.
-isArray(b)){let v=b.length;for(let A=0;A<v;A++){let x=b[A];if(typeof x=="string"){if(U(x)<1){let _={instancePath:i+"/notes/"+A,schemaPath:"#/properties/notes/it\
-ems/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/notes/"+A,schemaPath:"#/properties/notes/items/t\
+isArray(b)){let v=b.length;for(let x=0;x<v;x++){let A=b[x];if(typeof A=="string"){if(U(A)<1){let _={instancePath:i+"/notes/"+x,schemaPath:"#/properties/notes/it\
+ems/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/notes/"+x,schemaPath:"#/properties/notes/items/t\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}}else{let v={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let b={instancePath:i+"/seed",schemaPath:"#/properties/seed\
 /type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(s.startedAt!==void 0){let b=s.startedAt;if(typeof b=="string"){if(!Ei.test(b)){let v={
@@ -3552,24 +3553,24 @@ isArray(b)){if(b.requests===void 0){let v={instancePath:i+"/cost",schemaPath:"#/
 e===null?e=[v]:e.push(v),r++}if(b.promptTokens===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 promptTokens"}};e===null?e=[v]:e.push(v),r++}if(b.completionTokens===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"requ\
 ired",params:{missingProperty:"completionTokens"}};e===null?e=[v]:e.push(v),r++}for(let v in b)if(!(v==="requests"||v==="promptTokens"||v==="completionTokens")){
-let A={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.
-push(A),r++}if(b.requests!==void 0){let v=b.requests;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={instancePath:i+"/cost/requests",schemaPath:"\
-#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(
-v))){let A={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[A]:e.push(A),r++}}if(b.promptTokens!==void 0){let v=b.promptTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={instancePath:i+"/cost/pro\
-mptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v=="number"&&
-isFinite(v)&&(v<0||isNaN(v))){let A={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}if(b.completionTokens!==void 0){let v=b.completionTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
-v))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[A]:e.push(A),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
-rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+"/cost",schemaPath:"\
+let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[x]:e.
+push(x),r++}if(b.requests!==void 0){let v=b.requests;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={instancePath:i+"/cost/requests",schemaPath:"\
+#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(
+v))){let x={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[x]:e.push(x),r++}}if(b.promptTokens!==void 0){let v=b.promptTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={instancePath:i+"/cost/pro\
+mptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v=="number"&&
+isFinite(v)&&(v<0||isNaN(v))){let x={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}if(b.completionTokens!==void 0){let v=b.completionTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
+v))){let x={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[x]:e.push(x),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let x={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
+rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i+"/cost",schemaPath:"\
 #/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.capabilities!==void 0){let b=s.capabilities;if(Array.isArray(b)){
-let v=b.length;for(let A=0;A<v;A++)kr(b[A],{instancePath:i+"/capabilities/"+A,parentData:b,parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:
+let v=b.length;for(let x=0;x<v;x++)kr(b[x],{instancePath:i+"/capabilities/"+x,parentData:b,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:
 e.concat(kr.errors),r=e.length)}else{let v={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
-null?e=[v]:e.push(v),r++}}if(s.checks!==void 0){let b=s.checks;if(Array.isArray(b)){let v=b.length;for(let A=0;A<v;A++)br(b[A],{instancePath:i+"/checks/"+A,parentData:b,
-parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{let v={instancePath:i+"/checks",schemaPath:"#/pro\
+null?e=[v]:e.push(v),r++}}if(s.checks!==void 0){let b=s.checks;if(Array.isArray(b)){let v=b.length;for(let x=0;x<v;x++)br(b[x],{instancePath:i+"/checks/"+x,parentData:b,
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{let v={instancePath:i+"/checks",schemaPath:"#/pro\
 perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.exchanges!==void 0){let b=s.exchanges;if(Array.isArray(b)){let v=b.
-length;for(let A=0;A<v;A++)qr(b[A],{instancePath:i+"/exchanges/"+A,parentData:b,parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(
+length;for(let x=0;x<v;x++)qr(b[x],{instancePath:i+"/exchanges/"+x,parentData:b,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(
 qr.errors),r=e.length)}else{let v={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(
 v),r++}}}else{let b={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}return zr.errors=e,r===0}zr.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Ki=Zr,Pe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
@@ -3665,7 +3666,7 @@ instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"ty
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
 null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Jr.errors=e,
 r===0}Jr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yi={"urn:assay:clauses":$s,"urn:assay:fairness-run":Os,"urn:assay:\
-gaps":As,"urn:assay:interface:chat-completion-request":Ss,"urn:assay:interface:chat-completion-response":Ns,"urn:assay:interface:message":Ds,"urn:assay:limiter-\
+gaps":xs,"urn:assay:interface:chat-completion-request":Ss,"urn:assay:interface:chat-completion-response":Ns,"urn:assay:interface:message":Ds,"urn:assay:limiter-\
 run":_s,"urn:assay:load-run":Ms,"urn:assay:openai:chat-completion-chunk":Es,"urn:assay:openai:chat-completion":Cs,"urn:assay:openai:error-body-full":Bs,"urn:ass\
 ay:openai:error-body":Ks,"urn:assay:openai:model-list":Rs,"urn:assay:openai:usage":Gs,"urn:assay:profile":zs,"urn:assay:readings":Si,"urn:assay:readings:bare-er\
 ror":Ni,"urn:assay:readings:detail":_i,"urn:assay:readings:problem":Mi,"urn:assay:row":Vi,"urn:assay:run":Li,"urn:assay:statement":Ki,"urn:assay:webhooks:cloude\
