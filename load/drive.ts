@@ -10,7 +10,7 @@ import { meaningOf } from './engine/exit.ts'
 import { LoadError } from './load-error.ts'
 import { orStopped } from './stopped.ts'
 import { judgeLoad } from './verdict/judge.ts'
-import type { LoadRun } from './load-run.ts'
+import type { Instrument, LoadRun } from './load-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './play/plan.ts'
 import { playLoad, type Played } from './play/play.ts'
 import { measuresOfRows } from './measures/from-rows.ts'
@@ -36,16 +36,23 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     const script = scriptFor(plan, engine)
-    const calibrations = [...(await orStopped(plan.stop, () => calibration(plan, engine, folder)))]
+    const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))
     const clock = watchClock()
     const played = await playLoad(plan, engine.binary, folder, { script })
     const clockStepMs = clock()
     const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
     const gaveUp = meaningOf(played.finished.ending).kind === 'gave-up'
     // There is nothing to measure the instrument for.
-    if (!isStopped && !gaveUp) calibrations.push(...(await calibrationAfter(plan, engine, folder)))
+    const after = isStopped || gaveUp ? [] : await calibrationAfter(plan, engine, folder)
+    const calibrations = [...before, ...(after ?? [])]
     const hasRows = script !== 'throughput-stock'
-    const run = await recordOf(plan, engine, { played, calibrations, clockStepMs, hasRows })
+    const run = await recordOf(plan, engine, {
+      played,
+      calibrations,
+      isUnfinished: after === null,
+      clockStepMs,
+      hasRows,
+    })
     writeRun(options.out, 'load-run.json', run, run.valid ? [] : played.log.tail)
     await keepRows(options.out, played.rowsPath)
     return run
@@ -66,23 +73,32 @@ async function calibration(plan: LoadPlan, engine: Engine, folder: string): Prom
   return [await calibrate(plan, engine.binary, folder)]
 }
 
-/** The load is over by then: who stops what follows it keeps the load. */
+/** The load is over by then: who stops what follows it keeps the load. Null when that was stopped. */
 async function calibrationAfter(
   plan: LoadPlan,
   engine: Engine,
   folder: string,
-): Promise<readonly Calibration[]> {
+): Promise<readonly Calibration[] | null> {
   try {
     return await orStopped(plan.stop, () => calibration(plan, engine, folder))
   } catch (error) {
     if (!(error instanceof LoadError) || error.code !== 'aborted') throw error
-    return [{ errors: null, problem: 'its user stopped it (Ctrl-C) after the load' }]
+    return null
   }
+}
+
+/** What was measured before the load is known all the same, though not whether it still held after it. */
+function onlyBefore(instrument: Instrument): Instrument {
+  if (instrument.ttftErrorMs === null) return instrument
+  const reason = 'it was calibrated only before the load: its user stopped it (Ctrl-C) after it'
+  return { ...instrument, verdict: 'suspect', reasons: [reason, ...instrument.reasons] }
 }
 
 type Evidence = {
   readonly played: Played
   readonly calibrations: readonly Calibration[]
+  /** Its user stopped the one that follows the load. */
+  readonly isUnfinished: boolean
   readonly clockStepMs: number
   readonly hasRows: boolean
 }
@@ -90,7 +106,7 @@ type Evidence = {
 async function recordOf(
   plan: LoadPlan,
   engine: Engine,
-  { played, calibrations, clockStepMs, hasRows }: Evidence,
+  { played, calibrations, isUnfinished, clockStepMs, hasRows }: Evidence,
 ): Promise<LoadRun> {
   const { finished, reading, log, startedAt, durationMs } = played
   const { ending, cpuShare, memory } = finished
@@ -110,6 +126,16 @@ async function recordOf(
     slos,
     baseUrl: plan.urls.baseUrl,
   })
+  const instrument = instrumentOf({
+    engine: engine.name,
+    k6ExitCode: ending.exitCode,
+    cpuShare,
+    memory,
+    clockStepMs,
+    usesWallClock: workload.mix.websocket > 0,
+    calibrations,
+    metrics: judged.metrics,
+  })
   return {
     schema: 'assay.load/1',
     ...judged,
@@ -118,16 +144,7 @@ async function recordOf(
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
     workload,
     schedule: scheduleOf(workload, seed, data),
-    instrument: instrumentOf({
-      engine: engine.name,
-      k6ExitCode: ending.exitCode,
-      cpuShare,
-      memory,
-      clockStepMs,
-      usesWallClock: workload.mix.websocket > 0,
-      calibrations,
-      metrics: judged.metrics,
-    }),
+    instrument: isUnfinished ? onlyBefore(instrument) : instrument,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),
   }

@@ -11,7 +11,10 @@ export function stopHere(...signals: readonly (AbortSignal | undefined)[]): void
     throw new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Does what belongs before a load. Whatever breaks about it when its user stops it is LoadError `aborted`. */
+/**
+ * Does what belongs to a load without being it, before it or after it. Whatever breaks about that when its user stops it is
+ * LoadError `aborted`.
+ */
 export async function orStopped<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,
