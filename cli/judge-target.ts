@@ -12,6 +12,7 @@ import { renderSummary } from '../reports/summary.ts'
 import { brokenRun, emptyRun, exitCodeFor, interruptedRun } from './broken-run.ts'
 import { renderCost } from './check-plan.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
+import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
 import { chooseModel } from './choose-model.ts'
 import { showProgress } from './progress.ts'
@@ -171,6 +172,6 @@ export function present(request: CheckRequest, run: Run, around: Surroundings): 
     return
   }
   const color = around.stdout.isTTY === true && around.env['NO_COLOR'] === undefined
-  const width = around.stdout.columns
+  const width = columnsOf(around.stdout)
   around.stdout.write(renderSummary(run, width === undefined ? { color } : { color, width }))
 }

@@ -29,7 +29,11 @@ test('a terminal has one line that is written over, never one that wraps, and no
     `\r${'x'.repeat(11)}\u001B[K`,
     '\r\u001B[K',
   ])
-  expect(shown({ isTTY: true }, [told(1, 'x'.repeat(99))])[0]).toHaveLength('\r\u001B[K'.length + 79)
+  // Without a width, and with that of a pty that has none.
+  for (const unknown of [{}, { columns: 0 }])
+    expect(shown({ isTTY: true, ...unknown }, [told(1, 'x'.repeat(99))])[0]).toHaveLength(
+      '\r\u001B[K'.length + 79,
+    )
 })
 
 test('elsewhere a line every five seconds and at each new phase', () => {

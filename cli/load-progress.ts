@@ -1,5 +1,6 @@
 /** Progress of a load run on stderr: one moving line on a terminal, a line every few seconds elsewhere. */
 import type { LoadProgress } from '../load/drive.ts'
+import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
 
 const PLAIN_EVERY_SECONDS = 5
@@ -14,7 +15,7 @@ export function showLoadProgress({ stderr }: Surroundings) {
     onProgress: ({ phase, text, elapsedSeconds }: LoadProgress): void => {
       if (moving) {
         // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
-        const room = Math.max(1, (stderr.columns ?? USUAL_COLUMNS) - 1)
+        const room = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
         stderr.write(`\r${text.slice(0, room)}\u001B[K`)
         return
       }
