@@ -34,40 +34,38 @@ const EMBEDDED_LIMITS = {
 export async function judgeTarget(request: CheckRequest, around: Surroundings): Promise<number> {
   const reference = request.target === null ? await startReference({}) : null
   // Held until the report is written: a second Ctrl-C amid it would end this process without a word.
-  const { release } = stopSignals()
+  const signals = stopSignals()
   try {
-    const run = await judge(request, reference, around)
+    const run = await judge({ request, reference, signals }, around)
     writeFaces(request.settings.out, run)
     present(request, run, around)
     if (!request.json) around.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return exitCodeFor(run)
   } finally {
-    release()
+    signals.release()
     await reference?.close()
   }
 }
 
+/** What is judged, and the signals of whoever holds them until all is written. */
+export type Judging = {
+  readonly request: CheckRequest
+  readonly reference: Reference | null
+  readonly signals: StopSignals
+}
+
 /** Runs the suite and writes `run.json`; a reference under test brings its own key and model. */
-export async function judge(
-  request: CheckRequest,
-  reference: Reference | null,
-  around: Surroundings,
-): Promise<Run> {
+export async function judge({ request, reference, signals }: Judging, around: Surroundings): Promise<Run> {
   const settings = settle(request, reference, around)
   const path = join(settings.out ?? '', 'run.json')
   // What an earlier run left in the same folder must not pass for this one's.
   for (const old of [path, transcriptOf(settings)]) rmSync(old, { force: true })
-  const signals = stopSignals()
-  try {
-    const judged = await Promise.race([judgeSettled(settings, request, around), aborted(signals.signal)])
-    const run = judged ?? (await interrupted(settings, request, around, signals))
-    const named: Run =
-      reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
-    writeJson(path, named)
-    return named
-  } finally {
-    signals.release()
-  }
+  const judged = await Promise.race([judgeSettled(settings, request, around), aborted(signals.signal)])
+  const run = judged ?? (await interrupted(settings, request, around, signals))
+  const named: Run =
+    reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
+  writeJson(path, named)
+  return named
 }
 
 async function judgeSettled(settings: Settings, request: CheckRequest, around: Surroundings): Promise<Run> {
@@ -147,7 +145,7 @@ function passKeys({ key, limited }: Reference): void {
 }
 
 async function aborted(signal: AbortSignal): Promise<null> {
-  await once(signal, 'abort')
+  if (!signal.aborted) await once(signal, 'abort')
   return null
 }
 

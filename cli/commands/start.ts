@@ -1,14 +1,14 @@
 /** `npm start`: the main job on the embedded reference or on a given service: full conformance, then a short load. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startReference, type Reference } from '../../reference/server.ts'
+import { startReference } from '../../reference/server.ts'
 import { renderLoadPage } from '../../reports/load-report-page.ts'
 import type { Run } from '../../reports/run.ts'
 import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
 import { exitCodeFor } from '../broken-run.ts'
-import { judge, present, writeFaces } from '../judge-target.ts'
+import { judge, present, writeFaces, type Judging } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
 import { exitCodeUnder, stopSignals } from '../stop.ts'
@@ -38,46 +38,43 @@ async function start(args: readonly string[], around: Surroundings): Promise<num
     return 0
   }
   const reference = request.target === null ? await startReference({}) : null
+  // Held until all is written: a Ctrl-C amid it would end this process without a word.
+  const signals = stopSignals()
   try {
-    const run = await judge(request, reference, around)
+    const run = await judge({ request, reference, signals }, around)
     writeFaces(request.settings.out, run)
     present(request, run, around)
     // Whoever stopped it wants no load either.
     if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
-    return await afterJudging({ request, run, reference }, around)
+    return await afterJudging({ request, run, reference, signals }, around)
   } finally {
+    signals.release()
     await reference?.close()
   }
 }
 
-type Judged = {
-  readonly request: CheckRequest
-  readonly run: Run
-  readonly reference: Reference | null
-}
+type Judged = Judging & { readonly run: Run }
 
 /** Load, then a limiter, then one page of it all; who stops any of it gets the page of what was. */
-async function afterJudging({ request, run, reference }: Judged, around: Surroundings): Promise<number> {
+async function afterJudging(
+  { request, run, reference, signals }: Judged,
+  around: Surroundings,
+): Promise<number> {
   const words = wordsOf(request, around)
   const { out, seed, keyEnv } = request.settings
   const key = reference?.key ?? around.env[keyEnv] ?? null
-  const signals = stopSignals()
-  try {
-    const loads = await startLoad({ run, key, seed, out, signals }, around, words)
-    const isEmbedded = reference !== null
-    const limit = signals.signal.aborted
-      ? null
-      : await startLimit({ isEmbedded, seed, out, signals }, around, words)
-    if (loads.length > 0 || limit !== null)
-      writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads, limit))
-    words.write(`report: ${join(out, 'report.html')}\n`)
-    // A limiter that could not be told, on a machine that is too slow for its window, is no fault of anybody's.
-    const limitExitCode = limit?.valid === false ? limit.exitCode : 0
-    const exitCode = run.exitCode === 0 ? Math.max(worstExitCode(loads), limitExitCode) : run.exitCode
-    return exitCodeUnder(signals, exitCode)
-  } finally {
-    signals.release()
-  }
+  const loads = await startLoad({ run, key, seed, out, signals }, around, words)
+  const isEmbedded = reference !== null
+  const limit = signals.signal.aborted
+    ? null
+    : await startLimit({ isEmbedded, seed, out, signals }, around, words)
+  if (loads.length > 0 || limit !== null)
+    writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads, limit))
+  words.write(`report: ${join(out, 'report.html')}\n`)
+  // A limiter that could not be told, on a machine that is too slow for its window, is no fault of anybody's.
+  const limitExitCode = limit?.valid === false ? limit.exitCode : 0
+  const exitCode = run.exitCode === 0 ? Math.max(worstExitCode(loads), limitExitCode) : run.exitCode
+  return exitCodeUnder(signals, exitCode)
 }
 
 // With --json stdout holds one document and nothing else.
