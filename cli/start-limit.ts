@@ -9,7 +9,9 @@ import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { Surroundings } from './command.ts'
 import { writeLimitFaces } from './limit-faces.ts'
 import { playRateLimit } from './limit-play.ts'
+import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
+import { unlessStopped } from './stopped-load.ts'
 
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MOST = { maxRequests: 400, maxSeconds: 15 } as const
@@ -24,7 +26,7 @@ export type StartLimit = {
 
 /**
  * Asks a reference of its own, so that nothing else that runs is limited. A given service is not asked, because that
- * spends the quota of somebody's keys: then it says how, on `words`, and returns null.
+ * spends the quota of somebody's keys: then it says how, on `words`, and returns null, as it does when its user stops it before it asks.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
@@ -43,7 +45,12 @@ export async function startLimit(
     const { baseUrl, model } = reference
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
-    const run = await playRateLimit({ target, keyOrigins, out: folder, seed, signals, ...MOST }, around)
+    const asked = { target, keyOrigins, out: folder, seed, signals, ...MOST }
+    const run = await unlessStopped('rate-limit', () => playRateLimit(asked, around), around)
+    if (run === null) {
+      dropIfEmpty(folder)
+      return null
+    }
     await writeLimitFaces(folder, run)
     words.write(renderLimiterSummary(run))
     return run

@@ -8,7 +8,9 @@ import type { Run } from '../reports/run.ts'
 import type { Surroundings } from './command.ts'
 import { writeLoadFaces } from './load-faces.ts'
 import { playLoad } from './commands/load.ts'
+import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
+import { unlessStopped } from './stopped-load.ts'
 
 /** What is loaded: the service of `run`, with its key. `out` gets a folder per scenario. */
 export type StartLoad = {
@@ -23,7 +25,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '3'
 const USERS = '2'
 
-/** Plays what can be played and says what it came to, or why nothing was, on `words`. Empty when skipped. */
+/** Plays what can be played and says what it came to, or why nothing was, on `words`. Without those that were skipped or stopped. */
 export async function startLoad(
   { run, key, seed, out, signals }: StartLoad,
   around: Surroundings,
@@ -42,10 +44,13 @@ export async function startLoad(
     if (signals.signal.aborted) return loads
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
-    const load = await playLoad(
-      { scenario, target: { baseUrl, model, key, ...more }, flags, out: folder, signals },
-      around,
-    )
+    const target = { baseUrl, model, key, ...more }
+    const play = () => playLoad({ scenario, target, flags, out: folder, signals }, around)
+    const load = await unlessStopped(scenario, play, around)
+    if (load === null) {
+      dropIfEmpty(folder)
+      return loads
+    }
     await writeLoadFaces(folder, load)
     words.write(renderLoadSummary(load))
     loads.push(load)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LoadError } from '../load/load-error.ts'
 import { asCliError } from './load-errors.ts'
-import { isCutOff } from './stopped-load.ts'
+import { isCutOff, unlessStopped } from './stopped-load.ts'
 
 function cutOff(presses: number, path: string): readonly [boolean, string] {
   let stderr = ''
@@ -35,4 +35,22 @@ test('a load that was stopped before it began ends with 130, and one that broke 
     message: 'stopped: no report of it was written',
   })
   expect(asCliError(new LoadError('bundle-failed', 'broke'))).toMatchObject({ exitCode: 3, message: 'broke' })
+})
+
+test('a part that was stopped before it began is said to be, and one that broke breaks all', async () => {
+  let stderr = ''
+  const around = {
+    stdout: { write: () => true },
+    stderr: { write: (text: string) => (stderr += text) },
+    env: {},
+    cwd: '.',
+  }
+  const failing = (error: LoadError) =>
+    unlessStopped('stream', () => Promise.reject(asCliError(error)), around)
+  expect(await unlessStopped('stream', async () => 1, around)).toBe(1)
+  expect([await failing(new LoadError('aborted', 'stopped')), stderr]).toEqual([
+    null,
+    'assay: stream: stopped: no report of it was written\n',
+  ])
+  await expect(failing(new LoadError('bundle-failed', 'broke'))).rejects.toThrow('broke')
 })

@@ -1,6 +1,7 @@
 /** What a load leaves behind when its user wants out. */
 import { existsSync } from 'node:fs'
 import type { Surroundings } from './command.ts'
+import { CliError } from './errors.ts'
 import type { StopSignals } from './stop.ts'
 
 /**
@@ -12,4 +13,22 @@ export function isCutOff({ killSignal }: StopSignals, path: string, { stderr }: 
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
   stderr.write(`assay: stopped at once by a second Ctrl-C: no report was written${kept}\n`)
   return true
+}
+
+/**
+ * Plays one part of a command of several. Null when its user stopped it before it began; then it says so, and what the other
+ * parts came to is kept.
+ */
+export async function unlessStopped<Played>(
+  part: string,
+  play: () => Promise<Played>,
+  { stderr }: Surroundings,
+): Promise<Played | null> {
+  try {
+    return await play()
+  } catch (error) {
+    if (!(error instanceof CliError) || error.code !== 'stopped') throw error
+    stderr.write(`assay: ${part}: ${error.message}\n`)
+    return null
+  }
 }

@@ -1,0 +1,26 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startLimit } from './start-limit.ts'
+
+test('who stops it before it asks gets no limiter and hears so, and nothing breaks', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'assay-start-limit-'))
+  const signals = {
+    signal: AbortSignal.abort(),
+    killSignal: new AbortController().signal,
+    release: () => undefined,
+  }
+  let stderr = ''
+  const stdout = { write: () => true }
+  const around = { stdout, stderr: { write: (text: string) => (stderr += text) }, env: {}, cwd: out }
+  try {
+    expect(await startLimit({ isEmbedded: true, seed: 's', out, signals }, around, stdout)).toBe(null)
+    expect(stderr).toMatch(
+      /^assay: rate-limit: stopped by its user \(Ctrl-C\).*: no report of it was written$/m,
+    )
+    expect(existsSync(join(out, 'rate-limit'))).toBe(false)
+  } finally {
+    rmSync(out, { recursive: true })
+  }
+})
