@@ -1,6 +1,19 @@
 /** Limiters that a search by small steps did not find, or found at the wrong size: each is drawn, played and identified. */
 import { expect, test } from 'vitest'
+import { identify } from '../../load/analysis/limiter/identify.ts'
+import type { Means } from '../../load/analysis/limiter/trace.ts'
+import { scoped, tickedBucket } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
+import { play } from './simulated/play.ts'
+import { createRandom } from './simulated/random.ts'
+
+const MEANS: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 8000,
+  maxMs: 300_000,
+  startEpochMs: 1_795_000_000_123,
+}
 
 test.each([
   [200_363, 'lumps of two: found by their ticks'],
@@ -8,7 +21,30 @@ test.each([
   [200_493, 'bursts on both sides of the edges of a counter'],
   [200_233, 'a log with fewer parameters does not explain it, so it is no answer'],
   [200_448, 'one more or less: the rate is as unsure as the size'],
+  [400_209, 'a counter of two shows the same with several windows'],
 ])('%i: %s', (seed) => {
   const { verdict, line } = judgeDrawn(seed)
   expect(['right', 'set'], line).toContain(verdict)
+})
+
+test.each([
+  [10, 1300, 325],
+  [30, 20_000, 1000],
+])('%i per %i ms, paid out every %i ms: no whole number at a time', (n, windowMs, tickMs) => {
+  const limiter = scoped('key', (_name, bornMs) => tickedBucket(n, (n * tickMs) / windowMs, tickMs, bornMs))
+  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), MEANS, {
+    wayMs: 1,
+    jitterMs: 3,
+    serviceMs: 15,
+    longServiceMs: 400,
+    strays: 0.005,
+    random: createRandom(1),
+  })
+  const found = identify(observations, MEANS)
+  expect([found.verdict, ...found.families, found.capacity?.value]).toEqual([
+    'identified',
+    'coarse-bucket',
+    n,
+  ])
+  expect(Math.abs((found.windowMs?.value ?? 0) / windowMs - 1)).toBeLessThan(0.05)
 })

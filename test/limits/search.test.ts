@@ -1,11 +1,12 @@
 /** How the parameters of a limiter are found: from a plan that was wrong, past stray answers, and never beyond what shows. */
 import { expect, test } from 'vitest'
+import { readTrace, type Reading } from '../../load/analysis/limiter/posterior.ts'
 import { routesOf, type Route, type TraceEvent } from '../../load/analysis/limiter/events.ts'
 import { MODELS, type FamilyName, type Model } from '../../load/analysis/limiter/families/family.ts'
 import { score } from '../../load/analysis/limiter/fit.ts'
 import { explains, isSound } from '../../load/analysis/limiter/fitness.ts'
 import { replay } from '../../load/analysis/limiter/plan.ts'
-import { readAnywhere, readTrace, type Reading } from '../../load/analysis/limiter/posterior.ts'
+import { readAnywhere } from '../../load/analysis/limiter/elsewhere.ts'
 import { scoredPart } from '../../load/analysis/limiter/side-findings.ts'
 import { settleStrays } from '../../load/analysis/limiter/strays.ts'
 import type { Observation } from '../../load/analysis/limiter/trace.ts'

@@ -122,11 +122,15 @@ export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
 const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
 /** At most so many points, the first of each that are nearly the same. */
-export function distinct(points: readonly Parameters[], most: number): readonly Parameters[] {
+export function distinct(
+  points: readonly Parameters[],
+  most: number,
+  isNear: (one: Parameters, other: Parameters) => boolean = isAlike,
+): readonly Parameters[] {
   const chosen: Parameters[] = []
   for (const point of points) {
     if (chosen.length === most) break
-    if (!chosen.some((other) => isAlike(other, point))) chosen.push(point)
+    if (!chosen.some((other) => isNear(other, point))) chosen.push(point)
   }
   return chosen
 }
@@ -229,6 +233,10 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
 }
 
 /** After how long the phase repeats. */
-export function periodOf({ family }: Model, { capacity, windowMs, inner }: Parameters): number {
-  return family === 'coarse-bucket' ? (windowMs * inner) / capacity : windowMs
+export function periodOf(
+  { family, axes }: Model,
+  { capacity, windowMs, inner, innerMs }: Parameters,
+): number {
+  if (family !== 'coarse-bucket') return windowMs
+  return axes.includes('inner') ? (windowMs * inner) / capacity : innerMs
 }

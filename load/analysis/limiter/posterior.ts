@@ -5,8 +5,6 @@ import { climb, FINE, fitFrom, moveAlong, nearPoints, periodOf, score, type Fit,
 import { asGoodFor } from './intervals.ts'
 import type { Guess } from './starts.ts'
 import { settleStrays } from './strays.ts'
-import { searchAll } from './swarm.ts'
-import { tickPoints } from './ticks.ts'
 
 /** One reading of the trace. `phase` says where windows begin, for families where that means something. */
 export type Reading = {
@@ -35,70 +33,16 @@ export function readTrace(trace: Trace, guess: Guess): readonly Reading[] {
   return MODELS.flatMap((model) => readingsOf(model, trace, search))
 }
 
-/**
- * The same, whatever the plan believed; families that fall far behind are left out, the sooner the smaller `patience`,
- * which is 1 at most. Takes seconds.
- */
-export function readAnywhere(trace: Trace, guess: Guess, patience = 1): readonly Reading[] {
-  const longest = longestOf(trace)
-  if (longest === null) return []
-  const found = searchAll(MODELS, { ...trace, routes: [longest] }, guess, patience)
-  const windows = [...found].flatMap(([{ family, anchor }, points]) =>
-    family === 'fixed-window' && anchor === 'none' ? points.slice(0, 1) : [],
-  )
-  return MODELS.flatMap((model) => {
-    const points = [
-      ...(found.get(model) ?? []),
-      ...(model.family === 'bucket-in-window' ? windows.flatMap(bucketsIn) : []),
-    ]
-    return points.length === 0 ? [] : readingsOf(model, trace, () => points)
-  })
-}
-
-/** Readings as a coarse bucket, from grids of ticks that agree with the longest counter. */
-export function readTicks(trace: Trace, guess: Guess): readonly Reading[] {
-  const longest = longestOf(trace)
-  const model = MODELS.find(({ family }) => family === 'coarse-bucket')
-  if (longest === null || model === undefined) return []
-  const points = tickPoints(model, longest, guess)
-  return points.length === 0 ? [] : readingsOf(model, trace, () => points)
-}
-
-/**
- * The other families from where one with more parameters than three has its best: it may only have won because what
- * it contains was looked for in the wrong place.
- */
-export function readAround(trace: Trace, { fit }: Reading): readonly Reading[] {
-  const { model, parameters } = fit
-  if (model.axes.length <= 3) return []
-  const { inner, innerMs } = parameters
-  const within = { ...parameters, capacity: inner, windowMs: innerMs }
-  const points = model.family === 'bucket-in-window' ? [parameters, within] : [parameters]
-  return MODELS.filter(({ family }) => family !== model.family).flatMap((other) =>
-    readingsOf(other, trace, () => points),
-  )
-}
-
-/** A bucket inside a window shows late in a trace: those that people configure are tried whatever the beginning says. */
-function bucketsIn(window: Parameters): readonly Parameters[] {
-  const { capacity, windowMs } = window
-  return [1, 0.5].flatMap((size) =>
-    [1, 0.7, 0.5, 0.35, 0.25].map((time) => ({
-      ...window,
-      inner: Math.max(1, Math.round(size * capacity)),
-      innerMs: size * time * windowMs,
-    })),
-  )
-}
-
-function longestOf({ routes }: Trace): Route | null {
+/** The counter of which most was seen. */
+export function longestOf({ routes }: Trace): Route | null {
   return routes.reduce<Route | null>(
     (most, route) => (route.events.length > (most?.events.length ?? -1) ? route : most),
     null,
   )
 }
 
-function readingsOf(model: Model, trace: Trace, search: Search): readonly Reading[] {
+/** The readings of one model, its parameters sought near the points that `search` gives for a part of the trace. */
+export function readingsOf(model: Model, trace: Trace, search: Search): readonly Reading[] {
   if (model.anchor === 'free') return freeReadings(model, trace, search)
   const [best, ...others] = fitSettled(model, trace, search(model, trace))
   const { fit, trace: settled } = best

@@ -2,7 +2,8 @@
 import type { FamilyName } from './families/family.ts'
 import { eventsIn, type Trace } from './fit.ts'
 import { explains, isBeyondDoubt, isSound } from './fitness.ts'
-import { readAnywhere, readAround, readTicks, readTrace, type Reading } from './posterior.ts'
+import { readAnywhere, readAround, readTicks, readUnevenTicks, readWindows } from './elsewhere.ts'
+import { readTrace, type Reading } from './posterior.ts'
 import type { Guess } from './starts.ts'
 
 /** A counter of so few shows the same with several windows: all of them are looked for. */
@@ -16,16 +17,29 @@ const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-cou
 export function search(trace: Trace, guess: Guess): readonly Reading[] {
   const events = eventsIn(trace)
   const first = soundOf(readTrace(trace, guess))
-  const near = mayHaveTicks(bestOf(first), events) ? soundOf([...first, ...readTicks(trace, guess)]) : first
+  const near = soundOf([...first, ...(mayHaveTicks(bestOf(first), events) ? ticksOf(trace, guess) : [])])
   const best = bestOf(near)
   const isExplained = best !== null && explains(best, events)
   const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
   if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
   const around = isExplained ? readAround(trace, best) : []
-  return soundOf([...near, ...around, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
+  const windows = isExplained && isAmbiguous ? readWindows(trace, best) : []
+  return soundOf([...near, ...around, ...windows, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
 }
 
 /** Lumps that come at ticks are found by their ticks only; those found nearby may be some of several that explain as much. */
+/** Units per tick up to which a fraction of one makes little difference. */
+const FEW_PER_TICK = 4
+
+/** Lumps that are whole, and others unless whole ones explain the trace and are too large to be mistaken. */
+function ticksOf(trace: Trace, guess: Guess): readonly Reading[] {
+  const even = readTicks(trace, guess)
+  const isEven = even.some(
+    (reading) => reading.fit.parameters.inner > FEW_PER_TICK && explains(reading, eventsIn(trace)),
+  )
+  return isEven ? even : [...even, ...readUnevenTicks(trace, guess)]
+}
+
 function mayHaveTicks(best: Reading | null, events: number): boolean {
   return best === null || best.family === 'coarse-bucket' || !explains(best, events)
 }

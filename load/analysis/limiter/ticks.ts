@@ -5,7 +5,7 @@
 import type { Route, TraceEvent } from './events.ts'
 import { LARGEST_LUMP } from './families/coarse-bucket.ts'
 import type { Model, Parameters } from './families/family.ts'
-import { bestOf, usualSdMs, type Trace } from './fit.ts'
+import { bestOf, distinct, usualSdMs, type Trace } from './fit.ts'
 import { bestGrids, type Grid, type Span } from './grid.ts'
 import { lumpsOf, type Guess } from './starts.ts'
 import { spansOf, stretchesOf, surelyFits, tickRange, type Measure, type Stretch } from './stretches.ts'
@@ -44,21 +44,20 @@ export function tickPoints(model: Model, route: Route, guess: Guess): readonly P
           ),
         ),
     )
-  const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MOST_SIZED)
-  const sized = best.flatMap(({ parameters }) => sizesOf(parameters))
-  return apart(
-    bestOf(model, sized.filter(isCoarse), trace, BLUR, MOST_COMPARED).map(({ parameters }) => parameters),
+  return sized(
+    model,
+    points.filter(({ inner }) => inner >= 2),
+    trace,
   )
 }
 
-/** The first of all that are nearly the same: several grids may explain one counter. */
-function apart(points: readonly Parameters[]): readonly Parameters[] {
-  const chosen: Parameters[] = []
-  for (const point of points) {
-    if (chosen.length === MOST_POINTS) break
-    if (!chosen.some((other) => isNear(other, point))) chosen.push(point)
-  }
-  return chosen
+/** The best of some coarse buckets of one counter, and of those with the same ticks that are larger or smaller. */
+export function sized(model: Model, points: readonly Parameters[], trace: Trace): readonly Parameters[] {
+  const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MOST_SIZED)
+  const all = best.flatMap(({ parameters }) => sizesOf(parameters)).filter(isCoarse)
+  const compared = bestOf(model, all, trace, BLUR, MOST_COMPARED).map(({ parameters }) => parameters)
+  // Several grids may explain one counter.
+  return distinct(compared, MOST_POINTS, isNear)
 }
 
 function isNear(one: Parameters, other: Parameters): boolean {
@@ -84,12 +83,17 @@ function gridsFor(
   return bestGrids(ordered, { leastMs, mostMs: longestMs, sdMs }, MOST_GRIDS)
 }
 
-function bucketOn({ tickMs, phaseMs }: Omit<Grid, 'agreeing'>, inner: number, capacity: number): Parameters {
+/** A bucket of a capacity that gets `inner` at each tick of a grid. */
+export function bucketOn(
+  { tickMs, phaseMs }: Omit<Grid, 'agreeing'>,
+  inner: number,
+  capacity: number,
+): Parameters {
   return { capacity, windowMs: (tickMs * capacity) / inner, phaseMs, inner, innerMs: tickMs }
 }
 
 function isCoarse({ capacity, inner }: Parameters): boolean {
-  return inner >= 2 && inner <= LARGEST_LUMP * capacity
+  return inner <= LARGEST_LUMP * capacity
 }
 
 /** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */

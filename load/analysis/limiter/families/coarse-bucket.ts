@@ -9,13 +9,17 @@ export function lumpWithin(capacity: number, lump: number): number {
   return Math.max(2, Math.min(Math.floor(LARGEST_LUMP * capacity), lump))
 }
 
+/** What sums of fractions may be off. */
+const TINY = 1e-6
+
 /** Standard deviations within which a request may have been on the other side of a tick. */
 const NEAR = 2.5
 
-/** A bucket that gets `lump` units at each tick of a grid. */
+/** A bucket that gets `lump` units at each tick of a grid; not all of them whole, if `lump` is not. */
 export class CoarseBucket implements Meter {
   private readonly capacity: number
   private readonly lump: number
+  private readonly isWhole: boolean
   private readonly tickMs: number
   private readonly phaseMs: number
   private readonly answer: Room = { units: 0, sd: 0 }
@@ -35,6 +39,7 @@ export class CoarseBucket implements Meter {
   constructor(capacity: number, lump: number, tickMs: number, phaseMs: number) {
     this.capacity = capacity
     this.lump = lump
+    this.isWhole = Number.isInteger(lump)
     this.tickMs = tickMs
     this.phaseMs = phaseMs
     this.units = capacity
@@ -47,7 +52,7 @@ export class CoarseBucket implements Meter {
     const share = isBefore ? normalBelow((sinceMs - tickMs) / sdMs) : 1 - normalBelow(sinceMs / sdMs)
     const extra = (isBefore ? lump : this.spilled) * share
     const sd = lump * Math.sqrt(Math.max(0, share * (1 - share)))
-    answer.units = this.units + extra + 0.5
+    answer.units = this.count() + extra
     answer.sd = 0.1 + sd + Math.sqrt(this.doubt)
     return answer
   }
@@ -72,14 +77,20 @@ export class CoarseBucket implements Meter {
   refuse({ atMs, sdMs }: Moment): void {
     this.fill(atMs)
     // A refusal right after a tick that would have made room came before it.
-    const hasRoom = this.units > 0.5 + 2 * Math.sqrt(this.doubt)
+    const hasRoom = this.units > (this.isWhole ? 0.5 : 1) + 2 * Math.sqrt(this.doubt)
     if (hasRoom && this.units < this.lump + 0.5 && this.sinceMs < NEAR * sdMs) {
       this.units -= this.lump
       this.last -= 1
     }
     if (this.doubt === 0 || this.units > 3 * Math.sqrt(this.doubt) + 0.5) return
-    this.units = Math.min(this.units, 0)
-    this.doubt = 0
+    this.units = Math.min(this.units, this.isWhole ? 0 : 0.5)
+    this.doubt = this.isWhole ? 0 : 1 / 12
+  }
+
+  /** What is there in half units: whole ones where nothing else is in doubt. */
+  private count(): number {
+    if (this.isWhole) return this.units + 0.5
+    return this.doubt > 0 ? this.units : Math.floor(this.units + TINY) + 0.5
   }
 
   private fill(atMs: number): void {

@@ -62,6 +62,14 @@ const plain: readonly Axis[] = ['capacity', 'windowMs']
 const phased: readonly Axis[] = ['capacity', 'windowMs', 'phaseMs']
 // Only round windows follow the clock, so the fit picks one and does not move it.
 const AXES_BY_ANCHOR = { 'first-ever': plain, 'wall-clock': ['capacity'], free: phased } as const
+/** A coarse bucket whose lumps need not be whole: `innerMs` is its tick. Only ticks find it, so no search starts with it. */
+export const UNEVEN_BUCKET: Model = {
+  family: 'coarse-bucket',
+  anchor: 'free',
+  axes: ['capacity', 'windowMs', 'innerMs', 'phaseMs'],
+  meter: ({ capacity, windowMs, innerMs, phaseMs }) =>
+    new CoarseBucket(capacity, (capacity * innerMs) / windowMs, innerMs, phaseMs),
+}
 const ANCHORS = ['first-ever', 'wall-clock', 'free'] as const
 
 function anchored(family: FamilyName, meter: (parameters: Parameters) => Meter): readonly Model[] {

@@ -1,0 +1,92 @@
+/** Readings from elsewhere than near what the plan believed: from ticks, from other windows, from anywhere. Pure. */
+import { MODELS, UNEVEN_BUCKET, type Parameters } from './families/family.ts'
+import { bestOf, distinct, type Trace } from './fit.ts'
+import { longestOf, readingsOf, type Reading } from './posterior.ts'
+import type { Guess } from './starts.ts'
+import { searchAll } from './swarm.ts'
+import { tickPoints } from './ticks.ts'
+import { unevenPoints } from './uneven-ticks.ts'
+
+/**
+ * All readings, whatever the plan believed; families that fall far behind are left out, the sooner the smaller `patience`,
+ * which is 1 at most. Takes seconds.
+ */
+export function readAnywhere(trace: Trace, guess: Guess, patience = 1): readonly Reading[] {
+  const longest = longestOf(trace)
+  if (longest === null) return []
+  const found = searchAll(MODELS, { ...trace, routes: [longest] }, guess, patience)
+  const windows = [...found].flatMap(([{ family, anchor }, points]) =>
+    family === 'fixed-window' && anchor === 'none' ? points.slice(0, 1) : [],
+  )
+  return MODELS.flatMap((model) => {
+    const points = [
+      ...(found.get(model) ?? []),
+      ...(model.family === 'bucket-in-window' ? windows.flatMap(bucketsIn) : []),
+    ]
+    return points.length === 0 ? [] : readingsOf(model, trace, () => points)
+  })
+}
+
+/** Readings as a coarse bucket, from grids of ticks that agree with the longest counter. */
+export function readTicks(trace: Trace, guess: Guess): readonly Reading[] {
+  const longest = longestOf(trace)
+  const model = MODELS.find(({ family }) => family === 'coarse-bucket')
+  if (longest === null || model === undefined) return []
+  const points = tickPoints(model, longest, guess)
+  return points.length === 0 ? [] : readingsOf(model, trace, () => points)
+}
+
+/** The same from ticks that bring no whole number. */
+export function readUnevenTicks(trace: Trace, guess: Guess): readonly Reading[] {
+  const longest = longestOf(trace)
+  const points = longest === null ? [] : unevenPoints(longest, guess)
+  return points.length === 0 ? [] : readingsOf(UNEVEN_BUCKET, trace, () => points)
+}
+
+/** Windows that are looked at around the best, how far from it in parts of it, and how far apart from each other. */
+const WINDOWS = 400
+const SHORTEST = 0.5
+const LONGEST = 2
+const APART = 0.01
+const MOST_WINDOWS = 12
+
+/** The same model with the windows around its best that explain a trace best: a small counter shows the same with several. */
+export function readWindows(trace: Trace, { fit: { model, parameters } }: Reading): readonly Reading[] {
+  const points = Array.from({ length: WINDOWS }, (_, index) => {
+    const part = SHORTEST * (LONGEST / SHORTEST) ** (index / WINDOWS)
+    return { ...parameters, windowMs: parameters.windowMs * part }
+  })
+  const ranked = bestOf(model, points, trace, 0, WINDOWS).map((point) => point.parameters)
+  return distinct(ranked, MOST_WINDOWS, isNear).flatMap((point) => readingsOf(model, trace, () => [point]))
+}
+
+function isNear(one: Parameters, other: Parameters): boolean {
+  return Math.abs(one.windowMs / other.windowMs - 1) < APART
+}
+
+/**
+ * The other families from where one with more parameters than three has its best: it may only have won because what
+ * it contains was looked for in the wrong place.
+ */
+export function readAround(trace: Trace, { fit }: Reading): readonly Reading[] {
+  const { model, parameters } = fit
+  if (model.axes.length <= 3) return []
+  const { inner, innerMs } = parameters
+  const within = { ...parameters, capacity: inner, windowMs: innerMs }
+  const points = model.family === 'bucket-in-window' ? [parameters, within] : [parameters]
+  return MODELS.filter(({ family }) => family !== model.family).flatMap((other) =>
+    readingsOf(other, trace, () => points),
+  )
+}
+
+/** A bucket inside a window shows late in a trace: those that people configure are tried whatever the beginning says. */
+function bucketsIn(window: Parameters): readonly Parameters[] {
+  const { capacity, windowMs } = window
+  return [1, 0.5].flatMap((size) =>
+    [1, 0.7, 0.5, 0.35, 0.25].map((time) => ({
+      ...window,
+      inner: Math.max(1, Math.round(size * capacity)),
+      innerMs: size * time * windowMs,
+    })),
+  )
+}
