@@ -50,6 +50,21 @@ test('a bucket that is full again before the next burst is no cap on what is in 
   expect(found(scoped('key', CAP), 20)).toMatchObject({ verdict: 'identified', families: ['concurrency'] })
 })
 
+test('a cap is no window on a machine so busy that some leave before others are decided on', () => {
+  const world = { wayMs: 3, jitterMs: 40, serviceMs: 100, longServiceMs: 145, strays: 0 }
+  for (const seed of [1, 2, 4]) {
+    const cap = scoped('key', () => seats(10))
+    const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
+    const { observations } = play(each, means, { ...world, random: createRandom(seed) })
+    expect(identify(observations, means)).toMatchObject({
+      verdict: 'identified',
+      families: ['concurrency'],
+      capacity: { value: 10 },
+      scopes: ['key'],
+    })
+  }
+})
+
 test('where answers wait as behind a server at its limit, that is not "no limit seen"', () => {
   const { verdict, reason, experiment } = found(
     scoped('key', () => pacer(3, 1, Infinity)),

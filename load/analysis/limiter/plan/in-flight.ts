@@ -1,5 +1,5 @@
 /** Whether a limit counts what is under way, or makes it wait in a line that has an end, or counts over time. */
-import type { Ask, Observation } from '../trace.ts'
+import type { Observation } from '../trace.ts'
 import {
   acceptedOf,
   askAt,
@@ -62,8 +62,11 @@ function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Late in the time that slow requests take: the first are still inside, and a bucket had the most time to refill. */
-const LATE_IN = 0.8
+/**
+ * When the others ask, in parts of the time that slow requests take. Late, so that a bucket had the most time to refill;
+ * earlier where the machine was so busy that the first had left before all of the others were decided on.
+ */
+const LATE_IN = [0.8, 0.5, 0.3] as const
 /** More than this part of what a bucket would have given meanwhile is no cap. */
 const GIVEN_AGAIN = 0.4
 
@@ -72,25 +75,53 @@ const GIVEN_AGAIN = 0.4
  * is how many get in at once; `back` as many again in `backMs`.
  */
 function* isFullWhileBusy(context: Context, { most, back, backMs }: Return): Script<boolean> {
-  const slow = (atMs: number): Ask => askAt(atMs, firstFrom(context), 'long')
   const size = Math.ceil(1.5 * most) + 3
+  const quickestMs = yield* quickestSlowMs(context, size)
+  for (const part of LATE_IN) {
+    const waitMs = part * quickestMs
+    const refilled = Math.min(most, (back * waitMs) / backMs)
+    // Answers that come too soon show nothing: a bucket has not refilled when they are done.
+    if (quickestMs === Infinity || refilled < 1) return false
+    const { given, isLate } = yield* giveWhileBusy(context, size, waitMs)
+    if (given <= GIVEN_AGAIN * refilled) return true
+    if (!isLate) return false
+  }
+  return false
+}
+
+/** How long a slow request takes at least; infinite where none was seen to end. */
+function* quickestSlowMs(context: Context, size: number): Script<number> {
   let quickestMs = Infinity
   // The only one that was let in may have failed.
   for (let tries = 0; tries < 2 && quickestMs === Infinity; tries += 1) {
-    const alone = yield* burst(context, 'slow', slow(soonMs(context) + 200), size)
+    const ask = askAt(soonMs(context) + 200, firstFrom(context), 'long')
+    const alone = yield* burst(context, 'slow', ask, size)
     const inside = alone.filter(({ outcome }) => outcome === 'accepted')
     quickestMs = inside.reduce((least, { sentMs, closedMs }) => Math.min(least, closedMs - sentMs), Infinity)
   }
-  if (quickestMs === Infinity) return false
-  const waitMs = LATE_IN * quickestMs
-  const refilled = Math.min(most, (back * waitMs) / backMs)
-  // Answers that come too soon show nothing: a bucket has not refilled when they are done.
-  if (refilled < 1) return false
+  return quickestMs
+}
+
+/** How many more got in `waitMs` after the first; `isLate` where some of the first may have left by then. */
+type Given = { readonly given: number; readonly isLate: boolean }
+
+function* giveWhileBusy(context: Context, size: number, waitMs: number): Script<Given> {
   const atMs = soonMs(context) + 200
-  const asks = [atMs, atMs + waitMs].flatMap((ms) => Array.from({ length: size }, () => slow(ms)))
+  const asks = [atMs, atMs + waitMs].flatMap((ms) =>
+    Array.from({ length: size }, () => askAt(ms, firstFrom(context), 'long')),
+  )
   const both = yield* timed(context, 'slow twice', asks, true)
+  const early = both.filter((seen) => seen.sentMs <= atMs + waitMs / 2)
   const late = both.filter((seen) => seen.sentMs > atMs + waitMs / 2)
-  return acceptedOf(late) <= GIVEN_AGAIN * refilled
+  const leftMs = early
+    .filter(({ outcome }) => outcome === 'accepted')
+    .reduce((first, { closedMs }) => Math.min(first, closedMs), Infinity)
+  // An answer that takes its time says nothing of when it was decided on, a refusal does.
+  const quick = hasRefusal(late) ? late.filter(({ outcome }) => outcome === 'refused') : late
+  return {
+    given: acceptedOf(late),
+    isLate: quick.some(({ answeredMs }) => answeredMs > leftMs),
+  }
 }
 
 /** Times from sending to the answer, the shortest first. */

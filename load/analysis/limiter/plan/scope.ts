@@ -78,8 +78,19 @@ export function* findSeatScope(context: Context): Script<void> {
   const from = firstFrom(context)
   const atMs = soonMs(context) + 500
   const asks: Ask[] = Array.from({ length: beliefs.capacity }, () => askAt(atMs, from, 'long'))
-  asks.push(...[from, ...othersOf(means, from)].map((other) => askAt(atMs + 120, other)))
+  const whileMs = Math.min(SEATED_MS, SEATED_PART * quickestSlowMs(context))
+  asks.push(...[from, ...othersOf(means, from)].map((other) => askAt(atMs + whileMs, other)))
   yield* timed(context, SCOPE, asks, true)
+}
+
+/** How long after those who take the seats the others ask: when the first surely sit, and no seat is free again. */
+const SEATED_MS = 120
+const SEATED_PART = 0.5
+
+function quickestSlowMs({ seen }: Context): number {
+  return seen
+    .filter(({ kind, outcome }) => kind === 'long' && outcome === 'accepted')
+    .reduce((least, { sentMs, closedMs }) => Math.min(least, closedMs - sentMs), Infinity)
 }
 
 /** Requests that fail for other reasons, then what is left of a full limit: what is missing they were charged. */
