@@ -89,3 +89,13 @@ test('waits out of all proportion in a plan cut short are no "no limit seen"', (
   expect(explained(NOTHING_SEEN, answers(), cut).verdict).toBe('no-limit-seen')
   expect(explained(NOTHING_SEEN, held, whole).verdict).toBe('no-limit-seen')
 })
+
+test('whoever is told to raise a bound is not told what was given already', () => {
+  const slow = answers().map((one) => ({ ...one, closedMs: 115_000 }))
+  const beliefs = { ...whole.beliefs, capacity: 20, windowMs: 1800 }
+  const { experiment } = explained(open('one-of', 'extending-window', 'idle-reset'), slow, {
+    beliefs,
+    unplayed: '078 steady',
+  })
+  expect(experiment).toMatch(/about \d+ requests and 2\.7 min: raise its bounds/)
+})

@@ -4,7 +4,7 @@ import { experimentFor } from './experiments.ts'
 import type { FamilyName } from './families/family.ts'
 import type { Identification } from './identification.ts'
 import { nameOf } from './names.ts'
-import { lengthInWords, restOf } from './out-of-reach.ts'
+import { lengthInWords, restAfter } from './out-of-reach.ts'
 import { RACE } from './plan/races.ts'
 import { PAYERS, SCOPE, UNIT } from './plan/scope.ts'
 import { hasRefusal, type Beliefs } from './plan/script.ts'
@@ -109,8 +109,13 @@ function experimentOn(
   { beliefs, unplayed }: Course,
 ): string {
   if (unplayed !== null) {
-    const { requests, ms } = restOf(beliefs.capacity, beliefs.windowMs ?? 0)
-    const time = ms === 0 ? '' : ` and ${lengthInWords(ms)}`
+    const spent = {
+      requests: observations.length,
+      ms: observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0),
+    }
+    const isLate = LATE.some((label) => isStage(unplayed, label))
+    const { requests, ms } = restAfter(spent, beliefs.capacity, beliefs.windowMs ?? 0, isLate)
+    const time = beliefs.windowMs === null ? '' : ` and ${lengthInWords(ms)}`
     return `the whole plan, which takes about ${requests} requests${time}: raise its bounds`
   }
   const pair = pairOf(found)

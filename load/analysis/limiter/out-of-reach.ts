@@ -35,6 +35,26 @@ export function restOf(capacity: number, windowMs: number): Cost {
   return { requests: BASE_REQUESTS + REQUESTS_PER_UNIT * capacity, ms: WINDOWS * windowMs }
 }
 
+/** What a plan that was cut short has already made, and what is left of it at most: its last stages take so many windows. */
+const WINDOWS_LEFT = 25
+const REQUESTS_LEFT_PER_UNIT = 12
+
+/**
+ * About what a plan that was cut short takes: never less than what was spent and what is left of it, which is little for
+ * `isLate`, where the last stages alone are unplayed. Whoever is told to raise a bound must not be told what he gave.
+ */
+export function restAfter(spent: Cost, capacity: number, windowMs: number, isLate: boolean): Cost {
+  const whole = restOf(capacity, windowMs)
+  const part = isLate ? 1 : WINDOWS / WINDOWS_LEFT
+  return {
+    requests: Math.max(
+      whole.requests,
+      Math.ceil(spent.requests + BASE_REQUESTS + part * REQUESTS_LEFT_PER_UNIT * capacity),
+    ),
+    ms: Math.max(whole.ms, spent.ms + part * WINDOWS_LEFT * windowMs),
+  }
+}
+
 /** What is said of such a limit: no family, because only time would tell it. Null where it gave way, or nobody waited. */
 export function outOfReach(observations: readonly Observation[], means: Means): Identification | null {
   const reached = reachOf(observations, means)
