@@ -103,6 +103,17 @@ test('where nobody was refused the answer is how far that went, for completions 
   expect(noLimitInWords('b', [...others, ...accepted])).toContain(', 20 requests.')
 })
 
+test('what was sent at once and answered slowly counts at the pace of its answers', () => {
+  const accepted: readonly Observation[] = refusals(300, () => 1).map((one, at) => ({
+    ...one,
+    outcome: 'accepted',
+    status: 200,
+    sentMs: 0,
+    closedMs: 20 * at,
+  }))
+  expect(noLimitInWords('a', accepted)).toContain('up to 50 requests/s, 300 requests')
+})
+
 test('waiting no longer than the work itself takes is no limit, waiting longer is one', () => {
   const accepted = refusals(30, (at) => 1 + at).map((one) => ({ ...one, outcome: 'accepted' as const }))
   expect(withHaste(pacing(1000), accepted)).toMatchObject({

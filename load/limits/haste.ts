@@ -103,16 +103,24 @@ function slowTripMs(observations: readonly Observation[]): number | null {
  * A stray is no word of a limiter, and what another key or a wrong one asked, or what was cut short, may not count for it.
  */
 export function noLimitInWords(key: string, observations: readonly Observation[]): string {
-  const sent = observations
-    .filter((one) => one.key === key && COMPLETIONS.includes(one.kind) && isCompleted(one))
-    .map(({ sentMs }) => sentMs)
-    .toSorted((a, b) => a - b)
+  const own = observations.filter(
+    (one) => one.key === key && COMPLETIONS.includes(one.kind) && isCompleted(one),
+  )
+  // What was sent at once and answered slowly was not let through at the pace of its sending.
+  const most = Math.min(
+    mostPerSecond(own.map(({ sentMs }) => sentMs)),
+    mostPerSecond(own.map(({ closedMs }) => closedMs)),
+  )
+  return `Key \`${key}\`: no limit seen up to ${most} requests/s, ${own.length} requests.`
+}
+
+function mostPerSecond(timesMs: readonly number[]): number {
+  const sorted = timesMs.toSorted((a, b) => a - b)
   let until = 0
-  const most = sent.reduce((best, from, at) => {
-    while (until < sent.length && (sent[until] ?? 0) < from + 1000) until += 1
+  return sorted.reduce((best, from, at) => {
+    while (until < sorted.length && (sorted[until] ?? 0) < from + 1000) until += 1
     return Math.max(best, until - at)
   }, 0)
-  return `Key \`${key}\`: no limit seen up to ${most} requests/s, ${sent.length} requests.`
 }
 
 const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']

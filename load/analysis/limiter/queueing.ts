@@ -4,6 +4,7 @@ import type { FamilyName } from './families/family.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from './fit-queue.ts'
 import type { Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from './intervals.ts'
+import { isAtFullSpeed } from './full-speed.ts'
 import { PRICE } from './posterior.ts'
 import { scopesOf, scoredPart } from './side-findings.ts'
 import type { Means, Observation } from './trace.ts'
@@ -35,6 +36,7 @@ export function queueing(observations: readonly Observation[], means: Means): We
   if (events.every(({ isRefused }) => !isRefused)) {
     // A busy machine makes wait as well; what no queue explains better than chance is no limiter.
     if (isChance) return { found: LATE_BY_CHANCE, evidence: best.evidence }
+    if (isPoor && isAtFullSpeed(events)) return { found: FULL_SPEED, evidence: best.evidence }
     if (isPoor) return { found: { ...HELD_UP, candidates }, evidence: best.evidence }
   }
   const isUntried = family === 'pacing' && longestBurst(events) < SMALLEST_LINE
@@ -100,6 +102,12 @@ function longestBurst(events: readonly WaitEvent[]): number {
 const LATE_BY_CHANCE: Identification = {
   ...NOTHING_SEEN,
   reason: 'nothing was refused; some answers were late, as on a busy machine',
+}
+
+const FULL_SPEED: Identification = {
+  ...NOTHING_SEEN,
+  reason:
+    'nothing was refused; what was asked at once was answered one after another, as fast as a server that works as fast as it can',
 }
 
 /** Waits that are no chance, and that a server without any limit may cause as well. */
