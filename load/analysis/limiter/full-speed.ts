@@ -19,7 +19,7 @@ export function isAtFullSpeed(events: readonly WaitEvent[]): boolean {
     const waitMs = startedMs - arrivedMs
     if (waitMs > LONG_MS) return false
     const ahead = events.filter((other) => other.startedMs > arrivedMs && other.startedMs <= startedMs).length
-    if (waitMs > Math.max(SHORT_MS, SLOWEST_WORK_MS * ahead)) return false
+    if (waitMs > SHORT_MS + SLOWEST_WORK_MS * ahead) return false
     mostAhead = Math.max(mostAhead, ahead)
   }
   return mostAhead >= LEAST_AT_ONCE
