@@ -10,6 +10,7 @@ import {
   type Context,
   type Script,
 } from './script.ts'
+import { silenceOf } from './silence.ts'
 
 /** Plays the stages that the last findings leave open. */
 export function* findPenalty(context: Context): Script<void> {
@@ -19,8 +20,6 @@ export function* findPenalty(context: Context): Script<void> {
   yield* narrowSilence(context)
   yield* askSteadily(context)
 }
-
-type Silence = { readonly shortMs: number; readonly longMs: number }
 
 /** Relative width at which a silence is known well enough. */
 const CLOSE = 1.08
@@ -43,23 +42,6 @@ function* narrowSilence(context: Context): Script<void> {
     const atMs = context.nowMs + Math.sqrt(known.shortMs * known.longMs)
     yield* single(context, 'silence', askAt(Math.max(soonMs(context), atMs), from))
   }
-}
-
-/** The longest silence after a refusal that another one followed, and the shortest that ended in room; null where they contradict each other. */
-function silenceOf(context: Context): Silence | null {
-  const { key, source } = firstFrom(context)
-  let [shortMs, longMs] = [tripMs(context), Infinity]
-  let before: Context['seen'][number] | null = null
-  for (const one of context.seen) {
-    if (one.key !== key || one.source !== source || one.kind !== 'chat') continue
-    if (before?.outcome === 'refused' && one.sentMs > before.answeredMs) {
-      const ms = one.sentMs - before.answeredMs
-      if (one.outcome === 'refused') shortMs = Math.max(shortMs, ms)
-      else if (one.outcome === 'accepted') longMs = Math.min(longMs, ms)
-    }
-    before = one
-  }
-  return longMs === Infinity || longMs <= shortMs ? null : { shortMs, longMs }
 }
 
 /** Refused requests at 0.3 and 0.6 W; at 1.06 W after the first refusal only those who punish still refuse. */

@@ -10,6 +10,7 @@ import {
   type Context,
   type Script,
 } from './script.ts'
+import { silenceOf } from './silence.ts'
 
 /** One wait from "nothing left" to "room again": the last refusal, the first acceptance, and how much there was then. */
 export type Release = {
@@ -82,6 +83,7 @@ function* waitForRoom(context: Context, plannedMs: readonly number[] | null): Sc
 /** Places a few requests where the next release can be, until two in a row are known closely: their distance is W. */
 function* narrowWindow(context: Context, releases: Release[]): Script<void> {
   const { beliefs } = context
+  const past = [...releases]
   let early = 0
   for (let round = 0; round < 8; round += 1) {
     const last = releases.at(-1)
@@ -94,6 +96,12 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
     const release = yield* waitForRoom(context, asks)
     beliefs.capacity = Math.max(beliefs.capacity, release.count)
     releases.push(release)
+    past.push(release)
+    const silenceMs = neededSilenceMs(context, past, next.windowMs)
+    if (silenceMs !== null) {
+      beliefs.windowMs = silenceMs
+      return
+    }
     // Where refused requests lengthen the wait, silence alone is always enough, and more rounds bring nothing.
     early = release.refusedMs === release.drainedMs ? early + 1 : 0
     if (early === 2) return
@@ -104,6 +112,33 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
     if (openedBracket(releases) === null && gridBracket(releases) === null)
       releases.splice(0, releases.length - 2)
   }
+}
+
+/** Silences that agree as closely as this, relative to each other, are no accident of a window that ended meanwhile. */
+const CLOSE_SILENCES = 1.25
+/** The silence is less than this part of what the releases make of the asks between them. */
+const MUCH_SHORTER = 0.5
+
+/**
+ * The silence that alone brings room back, where each refusal begins the wait anew: what the releases are then apart is
+ * the time of several asks, and a plan by that time would last three times as long. Null where it is not so.
+ */
+function neededSilenceMs(context: Context, past: readonly Release[], windowMs: number): number | null {
+  // With a limit of one the long way is what tells counters of refusals apart.
+  if (context.beliefs.capacity < 2 || !hasShrunk(past)) return null
+  const silence = silenceOf(context)
+  if (silence === null || silence.longMs > CLOSE_SILENCES * silence.shortMs) return null
+  return silence.longMs < MUCH_SHORTER * windowMs ? silence.longMs : null
+}
+
+/** Whether room came back sooner after a drain than it had after one before: no window or ban of one length does that. */
+function hasShrunk(past: readonly Release[]): boolean {
+  let longestMs = 0
+  for (const { drainedMs, refusedMs, acceptedMs } of past) {
+    if (acceptedMs - drainedMs < longestMs) return true
+    longestMs = Math.max(longestMs, refusedMs - drainedMs)
+  }
+  return false
 }
 
 function isClose({ refusedMs, acceptedMs }: Release, windowMs: number): boolean {

@@ -1,0 +1,34 @@
+/** Where every refusal begins the wait anew, a plan must not take the time of several asks for a window. */
+import { expect, test } from 'vitest'
+import { identify } from '../../load/analysis/limiter/identify.ts'
+import type { Means } from '../../load/analysis/limiter/trace.ts'
+import { scoped } from './simulated/limiter.ts'
+import { play } from './simulated/play.ts'
+import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
+import { createRandom } from './simulated/random.ts'
+
+const means: Means = {
+  keys: ['a', 'b'],
+  sources: ['1', '2'],
+  maxRequests: 1500,
+  maxMs: 120_000,
+  startEpochMs: 1_795_000_000_000,
+}
+
+test.each([
+  ['extending-window', stubbornCounter],
+  ['idle-reset', idleCounter],
+] as const)('20 per 1.8 s, %s: named by a whole plan of two minutes', (family, make) => {
+  const limiter = scoped('key', () => make(20, 1800))
+  const world = { wayMs: 0.3, jitterMs: 3, serviceMs: 1, longServiceMs: 100, strays: 0 }
+  const { observations, end } = play((arrival) => limiter({ ...arrival, units: 1 }), means, {
+    ...world,
+    random: createRandom(7),
+  })
+  expect(end).toMatchObject({ because: 'settled' })
+  expect(identify(observations, means)).toMatchObject({
+    verdict: 'identified',
+    families: [family],
+    capacity: { value: 20 },
+  })
+})
