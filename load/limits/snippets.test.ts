@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseStatement } from '../../conformance/statement.ts'
 import { MODELS } from '../analysis/limiter/families/family.ts'
 import type { Fit } from '../analysis/limiter/fit.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'
@@ -96,6 +97,7 @@ test('what is declared and what a client is set to', () => {
       ),
     ),
   ).toEqual({
+    schema: 'assay.statement/1',
     readings: {
       'limits.quota': {
         reading: 'list',
@@ -123,6 +125,11 @@ test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: s
     windowMs: exactly(windowMs),
   })
   expect(settings?.split('\n')[1]).toBe(pace)
+})
+
+test('what is declared is a statement as it stands', () => {
+  const pasted = JSON.stringify(statementOf(identification, []), null, 2)
+  expect([...parseStatement(pasted, 'assay.statement.json').readings.keys()]).toContain('limits.quota')
 })
 
 test('what is not settled is not declared', () => {

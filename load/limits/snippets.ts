@@ -2,8 +2,11 @@
 import type { Identification } from '../analysis/limiter/identification.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
 
-/** Readings for `assay.statement.json`, by key, as `schemas/readings.schema.json` has them. */
-export type StatementSnippet = { readonly readings: Readonly<Record<string, unknown>> }
+/** An `assay.statement.json` as it stands; its readings are by key, as `schemas/readings.schema.json` has them. */
+export type StatementSnippet = {
+  readonly schema: 'assay.statement/1'
+  readonly readings: Readonly<Record<string, unknown>>
+}
 
 /** The limit in the words of a statement; null when its size or whom it counts together is not settled. */
 export function statementOf(
@@ -19,6 +22,7 @@ export function statementOf(
   if (verdict !== 'identified' && verdict !== 'one-of') return null
   const window = windowMs === null ? {} : { windowSeconds: rounded(windowMs.value / 1000) }
   return {
+    schema: 'assay.statement/1',
     readings: {
       'limits.quota': { reading: 'list', quotas: [{ quota: capacity.value, unit, ...window, scope }] },
       ...named('limits.headers', headerFamily(observations)),
