@@ -76,9 +76,11 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   }
 }
 
-/** `--keys-env A,B` names variables with a key each. */
+/** `--keys-env A,B` names variables with a key each; `--key-env` beside it would add none. */
 function keysFrom(flags: Flags, { env }: Surroundings): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
+  if (names !== null && flags['key-env'] !== undefined)
+    throw new CliError('usage', '--keys-env and --key-env both name keys: give one of them')
   if (names !== null) {
     return names.flatMap((name) => namedKey(name, keyFrom(env, name, true, '--keys-env')))
   }

@@ -149,6 +149,11 @@ describe('wrong use is told in one line, before anything is asked', () => {
     ],
     ['one key where two are needed', ['fairness', URL, ...model, '--keys-env', 'LEFT'], /at least two keys/],
     [
+      'keys in both flags',
+      ['rate-limit', URL, ...model, '--keys-env', 'LEFT', '--key-env', 'RIGHT'],
+      /--keys-env and --key-env both name keys: give one of them/,
+    ],
+    [
       'a key given twice',
       ['fairness', URL, ...model, '--keys-env', 'LEFT,LEFT'],
       /the same key was given twice/,
