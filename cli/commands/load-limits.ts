@@ -29,7 +29,7 @@ Both spend quota: the cost is announced first and kept to. Requests are small: $
 Without a base URL: the embedded reference with a limit.
 
   --keys-env A,B       environment variables with a key each; the plan needs two to tell a key from an address
-  --key-env NAME       or one key (default ASSAY_KEY)
+  --key-env NAME       or one key, instead of --keys-env (default ASSAY_KEY)
   --allow-signup N     or make N fresh accounts (1 to 3) at the service
   --model NAME         model to ask (required with a base URL)
   --max-requests N     never more (default ${DEFAULT_MOST.requests}, fairness ${FAIRNESS_MOST.requests}; at most ${LARGEST_MOST.requests})
@@ -40,7 +40,8 @@ Without a base URL: the embedded reference with a limit.
   --allow-remote       the target is another machine, and spending its quota is meant
   --accounts 1,1,2     fairness: the account of each key, in their order (default: each its own)
   --victim-rate N      fairness: requests per second of each key, from 0.01 (default ${FAIRNESS_DEFAULTS.victimPerSecond})
-  --aggressor-rate N   fairness: requests per second of the first key under pressure, above those (default ${FAIRNESS_DEFAULTS.aggressorPerSecond})
+  --aggressor-rate N   fairness: requests per second of the first key under pressure, in all;
+                       must be more than --victim-rate (default ${FAIRNESS_DEFAULTS.aggressorPerSecond})
   --phase-seconds N    fairness: length of each of two calm and two pressed phases (default: as long as it takes to show
                        that others do not pay, within the bounds)
   --seed S             prompts derive from it
