@@ -59,6 +59,8 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
     0,
   )
   const key = around.env['ASSAY_SERVE_KEY']
+  const accounts = accountsIn(around.env['ASSAY_SERVE_MORE_KEYS'])
+  refuseTwice([...(key === undefined ? [] : [key]), ...accounts.flat()])
   const reference = await startReference({
     port: portOf(flags),
     ...(key === undefined || key === '' ? {} : { keys: [key] }),
@@ -68,7 +70,7 @@ async function serve(args: readonly string[], around: Surroundings): Promise<num
       gapMs: wholeNumber(flags, 'gap-ms', 0) ?? 2,
       jitterMs: wholeNumber(flags, 'jitter-ms', 0) ?? 0,
     },
-    accounts: accountsIn(around.env['ASSAY_SERVE_MORE_KEYS']),
+    accounts,
     limits: limitFlags(flags),
     patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
   }).catch((error: unknown) => {
@@ -102,6 +104,12 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
     .split(',')
     .map((account) => account.split('+').filter((key) => key !== ''))
     .filter((account) => account.length > 0)
+}
+
+/** A key that is given twice would be of two accounts, and what a limit counts by account would not be what was asked for. */
+function refuseTwice(keys: readonly string[]): void {
+  if (new Set(keys).size === keys.length) return
+  throw new CliError('usage', 'ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')
 }
 
 function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[]): readonly Patch[] {
