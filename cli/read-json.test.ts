@@ -24,6 +24,12 @@ async function reported(name: string): Promise<{ code: number; stdout: string; s
 
 test.each<[name: string, text: string, says: RegExp]>([
   [
+    'newer.json',
+    JSON.stringify({ schema: 'assay.limiter/2', dots: [] }),
+    /newer\.json has the schema "assay\.limiter\/2", which .*: it knows assay\.run\/1, assay\.load\/1, assay\.limiter\/1, assay\.fairness\/1$/,
+  ],
+  ['nameless.json', '{}', /nameless\.json is no run\.json of this version: /],
+  [
     'mark.json',
     `\uFEFF${whole}`,
     /mark\.json begins with a byte order mark, .*: save it as UTF-8 without one$/,

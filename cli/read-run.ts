@@ -20,6 +20,7 @@ const LOADS = {
   'assay.limiter/1': { file: 'limiter-run.json', schema: 'urn:assay:limiter-run' },
   'assay.fairness/1': { file: 'fairness-run.json', schema: 'urn:assay:fairness-run' },
 } as const
+const CHECK_NAME = 'assay.run/1'
 const CHECK = { file: 'run.json', schema: 'urn:assay:run' } as const
 
 /** The run of checks at `path`, or null when there is no file. Throws CliError('unreadable') for anything else. */
@@ -40,7 +41,7 @@ export function readAnyRun(path: string): AnyRun | null {
   if (isLimiterRun(value)) return { kind: 'rate-limit', run: value }
   if (isFairnessRun(value)) return { kind: 'fairness', run: value }
   if (isRun(value)) return { kind: 'check', run: value }
-  throw refusal(path, loadIn(value) ?? CHECK, value)
+  throw unknownKind(path, value) ?? refusal(path, loadIn(value) ?? CHECK, value)
 }
 
 type Kind = { readonly file: string; readonly schema: string }
@@ -50,6 +51,20 @@ function refusal(path: string, { file, schema }: Kind, value: unknown): CliError
   const where =
     issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
   return new CliError('unreadable', `${path} is no ${file} of this version${where}`)
+}
+
+const LONGEST_NAME = 60
+
+/** Of a file that says it is something else, what it lacks to be a run is no news; null when it says nothing, or a name that is known. */
+function unknownKind(path: string, value: object): CliError | null {
+  const name: unknown = Reflect.get(value, 'schema')
+  const known = [CHECK_NAME, ...Object.keys(LOADS)]
+  if (typeof name !== 'string' || known.includes(name)) return null
+  const shown = JSON.stringify(name.slice(0, LONGEST_NAME))
+  return new CliError(
+    'unreadable',
+    `${path} has the schema ${shown}, which this version does not know: it knows ${known.join(', ')}`,
+  )
 }
 
 /** The kind of load that a value says it is; null for anything else. */
