@@ -10,6 +10,7 @@ import {
   keysInWords,
   posteriorInWords,
   standingInWords,
+  statementTitle,
   unsaidInWords,
 } from './limiter-words.ts'
 import { type Markup, markup, nothing } from './markup.ts'
@@ -51,11 +52,12 @@ ${factsInWords(run).map(
 ${snippetsOf(run)}`
 }
 
-function snippetsOf({ statement, settings }: LimiterRun): Markup {
+function snippetsOf(run: LimiterRun): Markup {
+  const { statement, settings } = run
   const declared =
     statement === null
       ? nothing
-      : markup`<h3>For the statement</h3>
+      : markup`<h3>Snippet ${statementTitle(run)}</h3>
 <pre>${JSON.stringify(statement, null, 2)}</pre>`
   const client =
     settings === null

@@ -7,6 +7,7 @@ import {
   keysInWords,
   posteriorInWords,
   standingInWords,
+  statementTitle,
   unsaidInWords,
 } from './limiter-words.ts'
 import { oneLine } from './neutral-text.ts'
@@ -30,10 +31,11 @@ export function renderLimiterSummary(run: LimiterRun): string {
   return `${lines.map((line) => oneLine(line, 600)).join('\n')}\n${snippets(run)}`
 }
 
-function snippets({ statement, settings }: LimiterRun): string {
+function snippets(run: LimiterRun): string {
+  const { statement, settings } = run
   const parts: string[] = []
   if (statement !== null) {
-    parts.push(`\nfor assay.statement.json:\n${indented(JSON.stringify(statement, null, 2))}`)
+    parts.push(`\n${statementTitle(run)}:\n${indented(JSON.stringify(statement, null, 2))}`)
   }
   if (settings !== null) parts.push(`\nclient settings that just fit under it:\n${indented(settings)}`)
   return parts.join('')

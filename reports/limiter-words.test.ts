@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { limiterRun } from './limiter-fixture.ts'
+import { renderLimiterHtml } from './limiter-html.ts'
+import { renderLimiterMarkdown } from './limiter-markdown.ts'
+import { renderLimiterSummary } from './limiter-summary.ts'
 import { costInWords } from './limiter-words.ts'
 
 const most = { requests: 100, seconds: 30 }
@@ -12,4 +16,14 @@ test.each([
   ],
 ])('a cost tells what became of each request: %j', (cost, words) => {
   expect(costInWords({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)
+})
+
+test('what a key cannot be told from is said, and left to whoever declares it', () => {
+  const { finding } = limiterRun()
+  const known = finding ?? expect.unreachable('the fixture has one')
+  const open = limiterRun({ finding: { ...known, scopes: ['key', 'account'] } })
+  for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
+    expect(render(open)).toMatch(/key, or per account \\?\(a second key of one account/)
+  expect(renderLimiterSummary(open)).toContain('add "scope" to the quota')
+  expect(renderLimiterSummary(limiterRun())).toContain('for assay.statement.json:')
 })

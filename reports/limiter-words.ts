@@ -73,12 +73,26 @@ export function factsInWords({ finding }: LimiterRun): readonly (readonly [strin
     phases.length === 0
       ? null
       : ['Windows begin', phases.map((phase) => PHASES[phase] ?? phase).join(' or ')],
-    scopes.length === 0
-      ? null
-      : ['Counted per', scopes.map((scope) => scope.replaceAll('-', ' ')).join(' or ')],
+    scopes.length === 0 ? null : ['Counted per', scopesInWords(scopes)],
   ]
   return facts.filter((fact) => fact !== null)
 }
+
+function scopesInWords(scopes: readonly string[]): string {
+  const names = scopes.map((scope) => scope.replaceAll('-', ' ')).join(', or per ')
+  const isKeyOrAccount = scopes.includes('key') && scopes.includes('account')
+  return isKeyOrAccount ? `${names} (a second key of one account would tell these two apart)` : names
+}
+
+/** The title of the snippet for a statement, with what is left to whoever declares: schemas/readings.schema.json asks for it. */
+export function statementTitle({ finding }: LimiterRun): string {
+  const isOpen = (finding?.scopes.length ?? 0) > 1
+  return isOpen
+    ? `${STATEMENT} (add "scope" to the quota: "key" or "account", which is not known)`
+    : STATEMENT
+}
+
+const STATEMENT = 'for assay.statement.json'
 
 /** Why the finding is no better, and what would tell, as far as the answer does not say it: title and text. */
 export function unsaidInWords({ finding, answer }: LimiterRun): readonly (readonly [string, string])[] {

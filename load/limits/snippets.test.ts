@@ -112,6 +112,15 @@ test('what is declared and what a client is set to', () => {
   )
 })
 
+test('whether a key or its account is counted is left to whoever declares it', () => {
+  expect(
+    statementOf({ ...identification, scopes: ['key', 'account'] }, [])?.readings['limits.quota'],
+  ).toEqual({
+    reading: 'list',
+    quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1 }],
+  })
+})
+
 test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: string]>([
   ['tokens', 1_000_000, 60_000, 'pace: at most 16666 tokens per second'],
   ['tokens', 12_001, 60_000, 'pace: at most 200 tokens per second'],
@@ -133,7 +142,7 @@ test('what is declared is a statement as it stands', () => {
 })
 
 test('what is not settled is not declared', () => {
-  expect(statementOf({ ...identification, scopes: ['key', 'account'] }, [])).toBeNull()
+  expect(statementOf({ ...identification, scopes: ['key', 'account', 'global'] }, [])).toBeNull()
   expect(statementOf({ ...identification, scopes: ['global'] }, [])).toBeNull()
   expect(statementOf({ ...identification, verdict: 'undetermined' }, [])).toBeNull()
   expect(settingsOf({ ...identification, capacity: null })).toBeNull()

@@ -1,5 +1,5 @@
 /** What somebody copies from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
-import type { Identification } from '../analysis/limiter/identification.ts'
+import type { Identification, ScopeName } from '../analysis/limiter/identification.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
 
 /** An `assay.statement.json` as it stands; its readings are by key, as `schemas/readings.schema.json` has them. */
@@ -8,7 +8,7 @@ export type StatementSnippet = {
   readonly readings: Readonly<Record<string, unknown>>
 }
 
-/** The limit in the words of a statement; null when its size or whom it counts together is not settled. */
+/** The limit in the words of a statement; null when its size or whom it counts together is not settled, but for key or account. */
 export function statementOf(
   found: Identification,
   observations: readonly Observation[],
@@ -16,19 +16,26 @@ export function statementOf(
   const { capacity, windowMs, scopes, unit, verdict } = found
   // A quota of requests without its window says nothing.
   if (windowMs === null && unit !== 'concurrent') return null
-  const [scope, ...others] = scopes
-  const isDeclarable = scope === 'key' || scope === 'account' || scope === 'address'
-  if (capacity === null || !isDeclarable || others.length > 0) return null
+  const whom = declaredOf(scopes)
+  if (capacity === null || whom === null) return null
   if (verdict !== 'identified' && verdict !== 'one-of') return null
   const window = windowMs === null ? {} : { windowSeconds: rounded(windowMs.value / 1000) }
   return {
     schema: 'assay.statement/1',
     readings: {
-      'limits.quota': { reading: 'list', quotas: [{ quota: capacity.value, unit, ...window, scope }] },
+      'limits.quota': { reading: 'list', quotas: [{ quota: capacity.value, unit, ...window, ...whom }] },
       ...named('limits.headers', headerFamily(observations)),
       ...named('limits.exceeded', exceededAs(observations)),
     },
   }
+}
+
+/** Between a key and an account whoever declares has to choose, so that is left out; null where more is open. */
+function declaredOf(scopes: readonly ScopeName[]): { readonly scope?: ScopeName } | null {
+  const [scope, ...others] = scopes
+  if (scope === 'key' && others.length === 1 && others[0] === 'account') return {}
+  const isDeclarable = scope === 'key' || scope === 'account' || scope === 'address'
+  return isDeclarable && others.length === 0 ? { scope } : null
 }
 
 function named(key: string, reading: string | null): Readonly<Record<string, string>> {

@@ -91,9 +91,9 @@ test('a second key that is wrong itself neither decides the scope nor hides the 
   const stranger = fair.map((seen) =>
     seen.key === 'b' ? { ...seen, outcome: 'accepted' as const, status: 401 } : seen,
   )
-  expect(identify(fair, MEANS).scopes).toEqual(['key'])
+  expect(identify(fair, MEANS).scopes).toEqual(['key', 'account'])
   const { scopes, families } = identify(stranger, MEANS)
-  expect(scopes).toEqual(['key', 'global'])
+  expect(scopes).toEqual(['key', 'account', 'global'])
   expect(families).toEqual(['fixed-window'])
 })
 

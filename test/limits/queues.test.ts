@@ -60,7 +60,7 @@ test('a cap is no window on a machine so busy that some leave before others are 
       verdict: 'identified',
       families: ['concurrency'],
       capacity: { value: 10 },
-      scopes: ['key'],
+      scopes: ['key', 'account'],
     })
   }
 })

@@ -24,7 +24,7 @@ export function describe(key: string, found: Identification): string {
   const names = found.families.map(nameOf).join(', or ')
   const isUnmeasured = found.unit === 'tokens' && found.capacity === null
   const size = isUnmeasured ? 'counted in tokens, how many was not measured' : sizeOf(found)
-  const scope = found.scopes.length === 0 ? '' : `, per ${found.scopes.map(scopeName).join(' or ')}`
+  const scope = found.scopes.length === 0 ? '' : `, ${scopesInWords(found.scopes)}`
   return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
 }
 
@@ -32,7 +32,7 @@ export function describe(key: string, found: Identification): string {
 function knownAnyway({ outOfReach = null, scopes, races = null }: Identification): readonly string[] {
   return [
     ...(outOfReach === null ? [] : reachSentences(outOfReach)),
-    scopes.length === 0 ? null : `Who counts together: per ${scopes.map(scopeName).join(' or ')}.`,
+    scopes.length === 0 ? null : `Who counts together: ${scopesInWords(scopes)}.`,
     races === null ? null : raceSentence(races),
   ].filter((one) => one !== null)
 }
@@ -46,6 +46,10 @@ function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonl
     `${accepted} were let through before.`,
     ...(said.length === 0 ? [] : [`Its header fields promise ${said.join(' and ')}.`]),
   ]
+}
+
+function scopesInWords(scopes: readonly ScopeName[]): string {
+  return scopes.map((scope) => `per ${scopeName(scope)}`).join(', or ')
 }
 
 function scopeName(scope: ScopeName): string {

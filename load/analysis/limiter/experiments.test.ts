@@ -45,6 +45,9 @@ test('what acts alike with a limit of one is not told apart from outside', () =>
 
 test.each<[readonly ScopeName[], RegExp]>([
   [['key', 'key-and-address'], /second address/],
+  [['key', 'account'], /^a second key of one account/],
+  [['key', 'account', 'key-and-address'], /second address, and a second key of one account/],
+  [['global', 'account'], /^a key of another account/],
   [['address', 'key-and-address'], /second key/],
   [['key', 'global'], /second key/],
   [['address', 'global', 'account'], /another account/],

@@ -107,10 +107,17 @@ export function experimentFor(one: FamilyName, other: FamilyName, capacity: numb
 export function scopeExperiment(scopes: readonly ScopeName[]): string | null {
   const [, second] = scopes
   if (second === undefined) return null
-  if (!scopes.includes('key')) return scopes.includes('global') ? OTHER_ADDRESS : SECOND_KEY
-  return scopes.includes('global') ? SECOND_KEY : SECOND_ADDRESS
+  if (scopes.includes('key')) {
+    if (scopes.includes('global')) return SECOND_KEY
+    if (!scopes.includes('account')) return SECOND_ADDRESS
+    return scopes.includes('key-and-address') ? `${SECOND_ADDRESS}, and ${SIBLING_KEY}` : SIBLING_KEY
+  }
+  if (!scopes.includes('global')) return SECOND_KEY
+  return scopes.includes('address') ? OTHER_ADDRESS : OTHER_ACCOUNT
 }
 
 const SECOND_KEY = 'a second key, asked while the first is spent'
+const SIBLING_KEY = 'a second key of one account, asked while the first is spent'
+const OTHER_ACCOUNT = 'a key of another account, asked while the first is spent'
 const SECOND_ADDRESS = 'the spent key from a second address'
 const OTHER_ADDRESS = 'a second address, and a key of another account'

@@ -18,8 +18,8 @@ export type Candidate = {
 }
 
 /**
- * Whose requests count together; several where the plan could not tell them apart. `key` is also what a count per account
- * looks like when the keys are of different accounts.
+ * Whose requests count together; several where the plan could not tell them apart: `key` and `account` look alike as long as
+ * nobody knows of which accounts the keys are.
  */
 export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'global'
 

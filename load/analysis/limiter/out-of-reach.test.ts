@@ -28,7 +28,7 @@ test('a limit per hour: what is known without waiting, and what the rest would t
     verdict: 'undetermined',
     families: [],
     capacity: null,
-    scopes: ['key', 'key-and-address'],
+    scopes: ['key', 'account', 'key-and-address'],
     outOfReach: { accepted: 3, refusedForMs: 30_940, promisedMs: 3_540_000, declared: [3] },
   })
   expect(found?.outOfReach?.rest.requests).toBeGreaterThan(50)
@@ -37,7 +37,7 @@ test('a limit per hour: what is known without waiting, and what the rest would t
   expect(words).toContain('3 were let through before')
   expect(words).toContain('room 59 min after the first refusal and a limit of 3')
   expect(words).toMatch(/about \d+ requests and at least \d+ h/)
-  expect(words).toContain('per key')
+  expect(words).toContain('per key, or per account')
 })
 
 test('a limit that gave way is not out of reach, nor one that nobody waited for', () => {

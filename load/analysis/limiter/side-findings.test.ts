@@ -13,9 +13,24 @@ const means: Means = { keys: ['a', 'b'], sources: ['1'], maxRequests: 100, maxMs
 test('a second key that is wrong itself does not decide the scope', () => {
   const spent = [seen('001 serial', 0), seen('009 scope', 10, { outcome: 'refused', status: 429 })]
   const other = (status: number): Observation => seen('009 scope', 20, { key: 'b', status })
-  expect(scopesOf([...spent, other(200)], means)).toEqual(['key', 'key-and-address'])
+  expect(scopesOf([...spent, other(200)], means)).toEqual(['key', 'account', 'key-and-address'])
   expect(scopesOf([...spent, other(401)], means)).toEqual([])
   expect(scopesOf([...spent, other(403)], means)).toEqual([])
+})
+
+/** Once the first key is spent, its other address is refused, and the other key comes to `outcome`. */
+const asked = (outcome: Observation['outcome']): readonly Observation[] => [
+  seen('001 serial', 0),
+  seen('001 serial', 1, { key: 'b' }),
+  seen('009 scope', 10, { outcome: 'refused', status: 429 }),
+  seen('009 scope', 20, { source: '2', outcome: 'refused', status: 429 }),
+  seen('009 scope', 20, { key: 'b', outcome }),
+]
+
+test('a key beside another may be counted by its account, whatever the addresses say', () => {
+  const both: Means = { ...means, sources: ['1', '2'] }
+  expect(scopesOf(asked('accepted'), both)).toEqual(['key', 'account'])
+  expect(scopesOf(asked('refused'), both)).toEqual(['global', 'account'])
 })
 
 test('a second key that is spent already does not decide the scope', () => {

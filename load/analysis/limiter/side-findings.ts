@@ -68,19 +68,20 @@ export function routingOf(scopes: readonly ScopeName[]): Scope {
   return first === 'key-and-address' ? 'key-and-address' : 'key'
 }
 
+/** Nobody told of which account a key is: a key beside another says "account" wherever it could be one. */
 function scopesFrom(
   byKey: boolean | null,
   bySource: boolean | null,
   byBoth: boolean | null,
 ): readonly ScopeName[] {
   if (byKey === null && bySource === null) return []
-  if (byKey === true && bySource === false) return ['key']
+  if (byKey === true && bySource === false) return ['key', 'account']
   if (byKey === false && bySource === true) return ['address']
   if (byKey === true && bySource === true) return ['key-and-address']
-  if (byKey === true) return ['key', 'key-and-address']
+  if (byKey === true) return ['key', 'account', 'key-and-address']
   if (bySource === true) return ['address', 'key-and-address']
-  if (byKey === false && bySource === false) return byBoth === true ? [] : ['global']
-  return byKey === false ? ['address', 'global', 'account'] : ['key', 'global']
+  if (byKey === false && bySource === false) return byBoth === true ? [] : ['global', 'account']
+  return byKey === false ? ['address', 'global', 'account'] : ['key', 'account', 'global']
 }
 
 /** Who is charged, from how much was missing after a known mixture; `capacity` is what a full limit lets through. */
