@@ -13,7 +13,7 @@ export const REQUEST_SIZE =
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {
   const { maxRequests = DEFAULT_MOST.requests, maxSeconds = DEFAULT_MOST.seconds } = options
-  return `asking ${whom(options)}: at most ${maxRequests} requests, ${REQUEST_SIZE}, in at most ${maxSeconds} s; it spends quota`
+  return `asking ${whom(options)}: at most ${maxRequests} requests, ${REQUEST_SIZE}, in at most ${maxSeconds} s, a few of them wrong on purpose (a made-up key, an invalid request); it spends quota`
 }
 
 /** One line about a comparison: what it asks, for how long, and what cannot be shown by so little. */

@@ -2,7 +2,7 @@
 import { usualTripMs } from './events.ts'
 import type { FamilyName } from './families/family.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from './fit-queue.ts'
-import type { Identification } from './identification.ts'
+import type { Candidate, Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from './intervals.ts'
 import { isAtFullSpeed } from './full-speed.ts'
 import { PRICE } from './posterior.ts'
@@ -20,13 +20,13 @@ export function queueing(observations: readonly Observation[], means: Means): We
   const [best] = scored
   if (best === undefined) return { found: NOTHING_SEEN, evidence: -Infinity }
   const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - best.evidence), 0)
-  const candidates = scored.map(({ fit, evidence }) => ({
+  const shares = scored.map(({ fit, evidence }) => ({
     family: fit.family,
     probability: Math.exp(evidence - best.evidence) / total,
-    fit: null,
   }))
+  const candidates = mergedByFamily(shares)
   const families = [
-    ...new Set(candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
+    ...new Set(shares.filter(({ probability }) => probability > OUT).map(({ family }) => family)),
   ]
   // Waits scatter, so even the truth scores about -0.5 for each.
   const { capacity, windowMs, family } = best.fit
@@ -59,6 +59,15 @@ export function queueing(observations: readonly Observation[], means: Means): We
     unit: family.startsWith('concurrency') ? 'concurrent' : 'requests',
   }
   return { found, evidence: best.evidence }
+}
+
+/** One candidate of each family, with all that its fits have of the posterior: the likeliest first. */
+export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): readonly Candidate[] {
+  const sums = new Map<FamilyName, number>()
+  for (const { family, probability } of shares) sums.set(family, (sums.get(family) ?? 0) + probability)
+  return [...sums]
+    .map(([family, probability]) => ({ family, probability: Math.min(1, probability), fit: null }))
+    .toSorted((a, b) => b.probability - a.probability)
 }
 
 /** In a burst of fewer nobody sees whether a line has an end. */
