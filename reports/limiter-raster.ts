@@ -17,9 +17,22 @@ type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolea
 const LOOKS: readonly Look[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },
-  { name: 'let through, but wrong', holds: ({ outcome, status }) => outcome === 'accepted' && status >= 400 },
+  {
+    name: 'let through, but wrong',
+    holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && !isMeantWrong(dot),
+  },
   { name: 'says nothing', holds: ({ outcome }) => outcome === 'stray' },
+  {
+    name: 'wrong on purpose',
+    holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && isMeantWrong(dot),
+  },
 ]
+
+/** The plan sends a made-up key and bodies that are invalid, to see whether they are charged: that they fail is right. */
+function isMeantWrong({ kind }: LimiterDot): boolean {
+  return kind === 'wrong-key' || kind === 'invalid'
+}
+
 const RELEASE = 'predicted release'
 
 /** The plot; null when nothing was asked. */
@@ -72,7 +85,7 @@ function releases({ dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>
     name: RELEASE,
     symbol: 'rect',
     symbolSize: [2, 36],
-    itemStyle: { color: COLOURS[4], opacity: 0.9 },
+    itemStyle: { color: COLOURS[5], opacity: 0.9 },
     data,
   }
 }

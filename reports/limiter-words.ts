@@ -1,5 +1,6 @@
 /** What was found out about a limiter, in words, the same on the terminal and on the page. */
 import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
+import { lookedInWords } from './limiter-looked.ts'
 import { count, thousands } from './run-words.ts'
 
 const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
@@ -57,8 +58,9 @@ const PHASES: Readonly<Record<string, string>> = {
   'key-hash': 'at a moment of each key',
 }
 
-/** The facts under the answer: name and value. Nothing is listed that was not found. */
-export function factsInWords({ finding }: LimiterRun): readonly (readonly [string, string])[] {
+/** The facts under the answer, name and value: what was found, and what was looked at or not. */
+export function factsInWords(run: LimiterRun): readonly (readonly [string, string])[] {
+  const { finding } = run
   if (finding === null) return []
   const { capacity, windowMs, ratePerSecond, phases, scopes, unit } = finding
   const facts: (readonly [string, string] | null)[] = [
@@ -75,7 +77,7 @@ export function factsInWords({ finding }: LimiterRun): readonly (readonly [strin
       : ['Windows begin', phases.map((phase) => PHASES[phase] ?? phase).join(' or ')],
     scopes.length === 0 ? null : ['Counted per', scopesInWords(scopes)],
   ]
-  return facts.filter((fact) => fact !== null)
+  return [...facts.filter((fact) => fact !== null), ...lookedInWords(run)]
 }
 
 function scopesInWords(scopes: readonly string[]): string {

@@ -13,6 +13,40 @@ export type LimiterDot = {
   readonly status: number
 }
 
+/** What parallel requests got beyond the limit. */
+export type LimiterRaces = { readonly verdict: string; readonly overshoot: number }
+
+/** Middle and worst of some errors, in seconds, and how many there were. */
+export type LimiterErrors = {
+  readonly count: number
+  readonly medianSeconds: number
+  readonly worstSeconds: number
+}
+
+/** What one family of header fields was found to be worth. */
+export type LimiterFieldFamily = {
+  readonly family: string
+  readonly onAccepted: number
+  readonly onRefused: number
+  readonly agreesWithCapacity: boolean | null
+  readonly remaining: { readonly pairs: number; readonly notFalling: number; readonly negative: number }
+  readonly reset: LimiterErrors | null
+}
+
+/** What header fields were found to be worth. */
+export type LimiterFields = {
+  readonly families: readonly LimiterFieldFamily[]
+  readonly retryAfter: {
+    readonly refusals: number
+    readonly present: number
+    readonly malformed: readonly string[]
+    readonly obeyed: number
+    readonly obeyedAccepted: number
+    readonly tooEarly: LimiterErrors | null
+    readonly overWaited: LimiterErrors | null
+  }
+}
+
 /** What was found. Probabilities run from 0 to 1, the most likely family first. */
 export type LimiterFinding = {
   readonly verdict: 'identified' | 'one-of' | 'undetermined' | 'no-limit-seen'
@@ -26,6 +60,9 @@ export type LimiterFinding = {
   readonly phases: readonly string[]
   readonly scopes: readonly string[]
   readonly unit: string
+  /** Null, or not there, where it was not looked at. */
+  readonly races?: LimiterRaces | null
+  readonly fields?: LimiterFields
 }
 
 /** A step as it was decided. Times in milliseconds since the start of the plan. */

@@ -1,15 +1,15 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var Qr=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(N){throw i=0,N}};var as=Qr(Xr=>{"use strict";Object.defineProperty(Xr,"__esModule",{value:!0});function ps(s){let i=s.length,N=0,D=0,P;for(;D<i;)N++,P=s.charCodeAt(D++),P>=55296&&
-P<=56319&&D<i&&(P=s.charCodeAt(D),(P&64512)===56320&&D++);return N}Xr.default=ps;ps.code='require("ajv/dist/runtime/ucs2length").default'});var us=Qr((Qi,ls)=>{"use strict";ls.exports=function s(i,N){if(i===N)return!0;if(i&&N&&typeof i=="object"&&typeof N=="object"){if(i.constructor!==N.constructor)
-return!1;var D,P,k;if(Array.isArray(i)){if(D=i.length,D!=N.length)return!1;for(P=D;P--!==0;)if(!s(i[P],N[P]))return!1;return!0}if(i.constructor===RegExp)return i.
-source===N.source&&i.flags===N.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===N.valueOf();if(i.toString!==Object.prototype.toString)return i.
-toString()===N.toString();if(k=Object.keys(i),D=k.length,D!==Object.keys(N).length)return!1;for(P=D;P--!==0;)if(!Object.prototype.hasOwnProperty.call(N,k[P]))return!1;
-for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var ms=Qr(Yr=>{"use strict";Object.defineProperty(Yr,"__esModule",{value:!0});var ds=us();ds.code='require("ajv/dist/runtime/equal").default';Yr.default=ds});var $s=Ar,fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+var Yr=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(D){throw i=0,D}};var us=Yr(es=>{"use strict";Object.defineProperty(es,"__esModule",{value:!0});function ls(s){let i=s.length,D=0,N=0,P;for(;N<i;)D++,P=s.charCodeAt(N++),P>=55296&&
+P<=56319&&N<i&&(P=s.charCodeAt(N),(P&64512)===56320&&N++);return D}es.default=ls;ls.code='require("ajv/dist/runtime/ucs2length").default'});var ms=Yr((et,ds)=>{"use strict";ds.exports=function s(i,D){if(i===D)return!0;if(i&&D&&typeof i=="object"&&typeof D=="object"){if(i.constructor!==D.constructor)
+return!1;var N,P,k;if(Array.isArray(i)){if(N=i.length,N!=D.length)return!1;for(P=N;P--!==0;)if(!s(i[P],D[P]))return!1;return!0}if(i.constructor===RegExp)return i.
+source===D.source&&i.flags===D.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===D.valueOf();if(i.toString!==Object.prototype.toString)return i.
+toString()===D.toString();if(k=Object.keys(i),N=k.length,N!==Object.keys(D).length)return!1;for(P=N;P--!==0;)if(!Object.prototype.hasOwnProperty.call(D,k[P]))return!1;
+for(P=N;P--!==0;){var e=k[P];if(!s(i[e],D[e]))return!1}return!0}return i!==i&&D!==D}});var cs=Yr(rs=>{"use strict";Object.defineProperty(rs,"__esModule",{value:!0});var fs=ms();fs.code='require("ajv/dist/runtime/equal").default';rs.default=fs});var Os=Dr,ys={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},js=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),bs=new RegExp("^[1-9](\\.[1-9])?$","u"),U=as().default;
-function Ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ar.evaluated;if(y.dynamicProps&&(y.props=
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},As=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),vs=new RegExp("^[1-9](\\.[1-9])?$","u"),E=us().default;
+function Dr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Dr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let a=s[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===
 void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),r++}if(a.section===
 void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[u]:e.push(u),r++}if(a.capability===
@@ -18,17 +18,17 @@ void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi
 void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[u]:e.push(u),r++}for(let u in a)
 if(!(u==="id"||u==="section"||u==="capability"||u==="level"||u==="text"||u==="excluded"||u==="observedBy")){let c={instancePath:i+"/"+o,schemaPath:"#/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[c]:e.push(c),r++}if(a.id!==void 0){let u=a.id;if(typeof u=="string"){
-if(!js.test(u)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
+if(!As.test(u)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
 e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(
-c),r++}}if(a.section!==void 0){let u=a.section;if(typeof u=="string"){if(!bs.test(u)){let c={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
+c),r++}}if(a.section!==void 0){let u=a.section;if(typeof u=="string"){if(!vs.test(u)){let c={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
 ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
 ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.capability!==void 0){let u=a.capability;if(!(u==="core"||
 u==="signup"||u==="sse"||u==="websocket"||u==="webhooks"||u==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:fs.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(a.level!==void 0){let u=a.level;if(!(u==="MUST"||
-u==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:fs.items.properties.level.enum}};
-e===null?e=[c]:e.push(c),r++}}if(a.text!==void 0){let u=a.text;if(typeof u=="string"){if(U(u)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
+m",keyword:"enum",params:{allowedValues:ys.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(a.level!==void 0){let u=a.level;if(!(u==="MUST"||
+u==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ys.items.properties.level.enum}};
+e===null?e=[c]:e.push(c),r++}}if(a.text!==void 0){let u=a.text;if(typeof u=="string"){if(E(u)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
 ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
-s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.excluded!==void 0){let u=a.excluded;if(typeof u=="string"){if(U(u)<10){let c={
+s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.excluded!==void 0){let u=a.excluded;if(typeof u=="string"){if(E(u)<10){let c={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.observedBy!==
 void 0){let u=a.observedBy;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
@@ -36,7 +36,7 @@ minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}let c=u.length;for(let 
 h,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:i+"/"+o+"/\
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Os=Sr,re={$schema:"http\
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Dr.errors=e,r===0}Dr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var xs=Nr,re={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much m\
 ore. A run that is not valid carries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes",
 "scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","in\
@@ -77,17 +77,17 @@ properties:{calmShare:{type:"number",minimum:0,maximum:1},pressShare:{type:"numb
 efs/count"},difference:{type:"number"},span:{anyOf:[{type:"null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},
 high:{type:"number"}}}]}}},tally:{type:"object",required:["asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{
 $ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["num\
-ber","null"],minimum:0}}}}},oe=Object.prototype.hasOwnProperty;var se=new RegExp("^[^\\n]*$","u");function W(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=W.evaluated;
-if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
+ber","null"],minimum:0}}}}},pe=Object.prototype.hasOwnProperty;var se=new RegExp("^[^\\n]*$","u");function H(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=H.evaluated;
+if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
 ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!se.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return W.errors=
-e,r===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};function F(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
+e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return H.errors=
+e,r===0}H.evaluated={dynamicProps:!1,dynamicItems:!1};function F(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return F.errors=e,r===0}F.evaluated={dynamicProps:!1,dynamicItems:!1};var cs={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return F.errors=e,r===0}F.evaluated={dynamicProps:!1,dynamicItems:!1};var hs={type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
-refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}};function de(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}};function me(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.asked===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 asked"}};e===null?e=[n]:e.push(n),r++}if(s.completed===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"complet\
 ed"}};e===null?e=[n]:e.push(n),r++}if(s.refused===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"refused"}};e===
@@ -99,13 +99,13 @@ instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynam
 void 0&&(F(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),
 r=e.length)),s.refused!==void 0&&(F(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?F.
 errors:e.concat(F.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:cs.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:hs.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/sentPerSecond",schemaPath:"#/properties/sentPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.goodPerSecond!==void 0){let n=s.goodPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+
-"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:cs.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:hs.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
-return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.evaluated;if(y.dynamicProps&&(y.props=
+return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.calmShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"calmShare"}};e===null?e=[o]:e.push(o),r++}if(s.pressShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"pressShare"}};e===null?e=[o]:e.push(o),r++}if(s.calmAsked===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -129,15 +129,15 @@ if(s.span!==void 0){let o=s.span,a=r,u=!1,c=r;if(o!==null){let m={instancePath:i
 null"}};e===null?e=[m]:e.push(m),r++}var n=c===r;u=u||n;let h=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let m={instancePath:i+"/span",schemaPath:"\
 #/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(o.high===void 0){let m={instancePath:i+"/\
 span",schemaPath:"#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[m]:e.push(m),r++}for(let m in o)if(!(m==="\
-low"||m==="high")){let j={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[j]:e.push(j),r++}if(o.low!==void 0){let m=o.low;if(!(typeof m=="number"&&isFinite(m))){let j={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
-an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(o.high!==void 0){let m=o.high;if(!(typeof m=="number"&&isFinite(
-m))){let j={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(
-j),r++}}}else{let m={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var n=h===
+low"||m==="high")){let $={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
+e===null?e=[$]:e.push($),r++}if(o.low!==void 0){let m=o.low;if(!(typeof m=="number"&&isFinite(m))){let $={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
+an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(o.high!==void 0){let m=o.high;if(!(typeof m=="number"&&isFinite(
+m))){let $={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push(
+$),r++}}}else{let m={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var n=h===
 r;if(u=u||n,u)r=a,e!==null&&(a?e.length=a:e=null);else{let m={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
-[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ke.errors=e,r===0}
-ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Sr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let p;
+[m]:e.push(m),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return we.errors=e,r===0}
+we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Nr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let p;
 if(s.valid===void 0&&(p="valid")){let l={};e===null?e=[l]:e.push(l),r++}else if(s.valid!==void 0&&s.valid!==!1){let l={};e===null?e=[l]:e.push(l),r++}}var u=a===
 r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let w={instancePath:i+
 "/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[w]:e.push(w),r++}if(s.reasons!==void 0){let w=s.reasons;
@@ -173,7 +173,7 @@ e.push(p),r++}if(s.asked===void 0){let p={instancePath:i,schemaPath:"#/required"
 if(s.fairness===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[p]:e.push(p),r++}if(s.
 scope===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[p]:e.push(p),r++}if(s.instrument===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[p]:e.push(p),r++}if(s.series===void 0){
-let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[p]:e.push(p),r++}for(let p in s)if(!oe.call(re.properties,
+let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[p]:e.push(p),r++}for(let p in s)if(!pe.call(re.properties,
 p)){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[l]:e.push(l),r++}if(s.schema!==
 void 0&&s.schema!=="assay.fairness/1"){let p={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
 ss/1"}};e===null?e=[p]:e.push(p),r++}if(s.outcome!==void 0){let p=s.outcome;if(!(p==="answered"||p==="undetermined"||p==="invalid"||p==="aborted")){let l={instancePath:i+
@@ -181,10 +181,10 @@ ss/1"}};e===null?e=[p]:e.push(p),r++}if(s.outcome!==void 0){let p=s.outcome;if(!
 void 0){let p=s.exitCode;if(!(p===0||p===3||p===4)){let l={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:re.
 properties.exitCode.enum}};e===null?e=[l]:e.push(l),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let p={instancePath:i+"/valid",schemaPath:"#/properties\
 /valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.reasons!==void 0){let p=s.reasons;if(Array.isArray(p)){let l=p.length;for(let w=0;w<
-l;w++)W(p[w],{instancePath:i+"/reasons/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{
+l;w++)H(p[w],{instancePath:i+"/reasons/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{
 let l={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.notes!==void 0){
-let p=s.notes;if(Array.isArray(p)){let l=p.length;for(let w=0;w<l;w++)W(p[w],{instancePath:i+"/notes/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||
-(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let l={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
+let p=s.notes;if(Array.isArray(p)){let l=p.length;for(let w=0;w<l;w++)H(p[w],{instancePath:i+"/notes/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||
+(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let l={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
 e===null?e=[l]:e.push(l),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let p={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
 const",params:{allowedValue:"fairness"}};e===null?e=[p]:e.push(p),r++}if(s.suite!==void 0){let p=s.suite;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.version===
 void 0){let l={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[l]:e.push(l),
@@ -234,19 +234,19 @@ parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:
 comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[l]:e.push(l),r++}}if(s.keys!==void 0){let p=s.keys;if(Array.isArray(p)){if(p.length<1){let w={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=p.length;for(let w=0;w<l;w++){let O=p[w];if(typeof O=="string"){if(U(
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=p.length;for(let w=0;w<l;w++){let O=p[w];if(typeof O=="string"){if(E(
 O)>4){let S={instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[S]:e.push(S),r++}}else{let S={
 instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let l={instancePath:i+
 "/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.keyOrigins!==void 0){let p=s.keyOrigins;if(Array.
 isArray(p)){if(p.length<1){let w={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:
-e.push(w),r++}let l=p.length;for(let w=0;w<l;w++)W(p[w],{instancePath:i+"/keyOrigins/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===
-null?W.errors:e.concat(W.errors),r=e.length)}else{let l={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
+e.push(w),r++}let l=p.length;for(let w=0;w<l;w++)H(p[w],{instancePath:i+"/keyOrigins/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===
+null?H.errors:e.concat(H.errors),r=e.length)}else{let l={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
 ay"}};e===null?e=[l]:e.push(l),r++}}if(s.sources!==void 0){let p=s.sources;if(Array.isArray(p)){if(p.length<1){let w={instancePath:i+"/sources",schemaPath:"#/pr\
 operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=p.length;for(let w=0;w<l;w++)if(typeof p[w]!="string"){let O={
 instancePath:i+"/sources/"+w,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let l={instancePath:i+
 "/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.answer!==void 0){let p=s.answer;if(Array.
-isArray(p)){let l=p.length;for(let w=0;w<l;w++)W(p[w],{instancePath:i+"/answer/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?
-W.errors:e.concat(W.errors),r=e.length)}else{let l={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
+isArray(p)){let l=p.length;for(let w=0;w<l;w++)H(p[w],{instancePath:i+"/answer/"+w,parentData:p,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?
+H.errors:e.concat(H.errors),r=e.length)}else{let l={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
 e=[l]:e.push(l),r++}}if(s.ended!==void 0){let p=s.ended,l=r,w=!1,O=r;if(p!==null){let q={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
 type",params:{type:"null"}};e===null?e=[q]:e.push(q),r++}var m=O===r;w=w||m;let S=r;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.because===void 0){let q={instancePath:i+
 "/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[q]:e.push(q),r++}if(p.note===void 0){
@@ -293,21 +293,21 @@ equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e
 let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[q]:e.push(
 q),r++}for(let q in p)if(!(q==="keys"||q==="jainOfVictims"||q==="jainOfAll"||q==="ttft"||q==="spill")){let b={instancePath:i+"/fairness",schemaPath:"#/propertie\
 s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.keys!==void 0){let q=p.
-keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.key===void 0){let A={instancePath:i+"\
-/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[A]:e.
-push(A),r++}if(x.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"isAggressor"}};e===null?e=[A]:e.push(A),r++}if(x.calm===void 0){let A={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/prope\
-rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[A]:e.push(A),r++}if(x.press===void 0){let A={
+keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.key===void 0){let x={instancePath:i+"\
+/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[x]:e.
+push(x),r++}if(A.isAggressor===void 0){let x={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"isAggressor"}};e===null?e=[x]:e.push(x),r++}if(A.calm===void 0){let x={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/prope\
+rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[x]:e.push(x),r++}if(A.press===void 0){let x={
 instancePath:i+"/fairness/keys/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[A]:e.push(A),r++}for(let A in x)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let _={instancePath:i+"/fairness/keys/"+v,schemaPath:"#\
-/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),
-r++}if(x.key!==void 0&&typeof x.key!="string"){let A={instancePath:i+"/fairness/keys/"+v+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
-properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(x.isAggressor!==void 0&&typeof x.isAggressor!="boolean"){let A={instancePath:i+
+e===null?e=[x]:e.push(x),r++}for(let x in A)if(!(x==="key"||x==="isAggressor"||x==="calm"||x==="press")){let _={instancePath:i+"/fairness/keys/"+v,schemaPath:"#\
+/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),
+r++}if(A.key!==void 0&&typeof A.key!="string"){let x={instancePath:i+"/fairness/keys/"+v+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
+properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(A.isAggressor!==void 0&&typeof A.isAggressor!="boolean"){let x={instancePath:i+
 "/fairness/keys/"+v+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[A]:e.push(A),r++}x.calm!==void 0&&(de(x.calm,{instancePath:i+"/fairness/keys/"+v+"/calm",parentData:x,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
-(e=e===null?de.errors:e.concat(de.errors),r=e.length)),x.press!==void 0&&(de(x.press,{instancePath:i+"/fairness/keys/"+v+"/press",parentData:x,parentDataProperty:"\
-press",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length))}else{let A={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/proper\
-ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/fairness/ke\
+lean"}};e===null?e=[x]:e.push(x),r++}A.calm!==void 0&&(me(A.calm,{instancePath:i+"/fairness/keys/"+v+"/calm",parentData:A,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
+(e=e===null?me.errors:e.concat(me.errors),r=e.length)),A.press!==void 0&&(me(A.press,{instancePath:i+"/fairness/keys/"+v+"/press",parentData:A,parentDataProperty:"\
+press",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length))}else{let x={instancePath:i+"/fairness/keys/"+v,schemaPath:"#/proper\
+ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/fairness/ke\
 ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(p.jainOfVictims!==void 0){
 let q=p.jainOfVictims;if(!(typeof q=="number"&&isFinite(q))&&q!==null){let b={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
 /properties/jainOfVictims/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[b]:e.push(b),r++}if(typeof q==
@@ -319,47 +319,47 @@ if(p.jainOfAll!==void 0){let q=p.jainOfAll;if(!(typeof q=="number"&&isFinite(q))
 if(typeof q=="number"&&isFinite(q)){if(q>1.000001||isNaN(q)){let b={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
 inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[b]:e.push(b),r++}if(q<0||isNaN(q)){let b={instancePath:i+"/fairness/jain\
 OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}
-if(p.ttft!==void 0){let q=p.ttft;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.percentile===
-void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
-percentile"}};e===null?e=[A]:e.push(A),r++}if(x.calmMs===void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/\
-ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[A]:e.push(A),r++}if(x.pressMs===void 0){let A={instancePath:i+"/fairness/\
-ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[A]:e.push(
-A),r++}if(x.ratio===void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
-d",params:{missingProperty:"ratio"}};e===null?e=[A]:e.push(A),r++}if(x.ratioSpan===void 0){let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fa\
-irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[A]:e.push(A),r++}for(let A in x)if(!(A==="pe\
-rcentile"||A==="calmMs"||A==="pressMs"||A==="ratio"||A==="ratioSpan")){let _={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),r++}if(x.percentile!==void 0){let A=x.
-percentile;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let _={instancePath:i+"/fairness/ttft/"+v+"/percentile",schemaPath:"#/properties/fairness/anyOf\
+if(p.ttft!==void 0){let q=p.ttft;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.percentile===
+void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
+percentile"}};e===null?e=[x]:e.push(x),r++}if(A.calmMs===void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[x]:e.push(x),r++}if(A.pressMs===void 0){let x={instancePath:i+"/fairness/\
+ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[x]:e.push(
+x),r++}if(A.ratio===void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
+d",params:{missingProperty:"ratio"}};e===null?e=[x]:e.push(x),r++}if(A.ratioSpan===void 0){let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fa\
+irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[x]:e.push(x),r++}for(let x in A)if(!(x==="pe\
+rcentile"||x==="calmMs"||x==="pressMs"||x==="ratio"||x==="ratioSpan")){let _={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/anyOf/1/prope\
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),r++}if(A.percentile!==void 0){let x=A.
+percentile;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let _={instancePath:i+"/fairness/ttft/"+v+"/percentile",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+
 "/fairness/ttft/"+v+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[_]:e.push(_),r++}}if(x.calmMs!==void 0){let A=x.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let _={instancePath:i+"/fairness/ttft/"+
+r"}};e===null?e=[_]:e.push(_),r++}}if(A.calmMs!==void 0){let x=A.calmMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let _={instancePath:i+"/fairness/ttft/"+
 v+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].
-properties.ttft.items.properties.calmMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let _={instancePath:i+"/fairnes\
+properties.ttft.items.properties.calmMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let _={instancePath:i+"/fairnes\
 s/ttft/"+v+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[_]:e.push(_),r++}}if(x.pressMs!==void 0){let A=x.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let _={instancePath:i+"/fairness/ttft/"+v+
+e===null?e=[_]:e.push(_),r++}}if(A.pressMs!==void 0){let x=A.pressMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let _={instancePath:i+"/fairness/ttft/"+v+
 "/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].
-properties.ttft.items.properties.pressMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let _={instancePath:i+"/fairne\
+properties.ttft.items.properties.pressMs.type}};e===null?e=[_]:e.push(_),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let _={instancePath:i+"/fairne\
 ss/ttft/"+v+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[_]:e.push(_),r++}}if(x.ratio!==void 0){let A=x.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let _={instancePath:i+"/fairness/ttft/"+v+"/ra\
+e===null?e=[_]:e.push(_),r++}}if(A.ratio!==void 0){let x=A.ratio;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let _={instancePath:i+"/fairness/ttft/"+v+"/ra\
 tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:re.properties.fairness.anyOf[1].properties.
-ttft.items.properties.ratio.type}};e===null?e=[_]:e.push(_),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let _={instancePath:i+"/fairness/ttft/"+v+"\
+ttft.items.properties.ratio.type}};e===null?e=[_]:e.push(_),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let _={instancePath:i+"/fairness/ttft/"+v+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[_]:e.push(_),r++}}if(x.ratioSpan!==void 0){let A=x.ratioSpan,_=r,V=!1,pe=r;if(A!==null){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/pr\
-operties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var j=pe===
-r;V=V||j;let vs=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/propertie\
+[_]:e.push(_),r++}}if(A.ratioSpan!==void 0){let x=A.ratioSpan,_=r,V=!1,ae=r;if(x!==null){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/pr\
+operties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var $=ae===
+r;V=V||$;let js=r;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/propertie\
 s/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}
-if(A.high===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/\
-anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in A)if(!(Z==="low"||Z==="high")){let ce={instancePath:i+
+if(x.high===void 0){let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/\
+anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in x)if(!(Z==="low"||Z==="high")){let ye={instancePath:i+
 "/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:Z}};e===null?e=[ce]:e.push(ce),r++}if(A.low!==void 0){let Z=A.low;if(!(typeof Z=="number"&&isFinite(Z))){let ce={instancePath:i+
+itionalProperties",params:{additionalProperty:Z}};e===null?e=[ye]:e.push(ye),r++}if(x.low!==void 0){let Z=x.low;if(!(typeof Z=="number"&&isFinite(Z))){let ye={instancePath:i+
 "/fairness/ttft/"+v+"/ratioSpan/low",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[ce]:e.push(ce),r++}}if(A.high!==void 0){let Z=A.high;if(!(typeof Z=="number"&&isFinite(Z))){let ce={instancePath:i+"/f\
+type",params:{type:"number"}};e===null?e=[ye]:e.push(ye),r++}}if(x.high!==void 0){let Z=x.high;if(!(typeof Z=="number"&&isFinite(Z))){let ye={instancePath:i+"/f\
 airness/ttft/"+v+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[ce]:e.push(ce),r++}}}else{let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
-f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var j=vs===r;if(V=V||j,V)r=_,e!==
+ype",params:{type:"number"}};e===null?e=[ye]:e.push(ye),r++}}}else{let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
+f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var $=js===r;if(V=V||$,V)r=_,e!==
 null&&(_?e.length=_:e=null);else{let Z={instancePath:i+"/fairness/ttft/"+v+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/fairness/ttft",schemaPath:"\
+es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let x={instancePath:i+"/fairness/ttft/"+v,schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/fairness/ttft",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(p.spill!==void 0){let q=p.spill;if(q&&
 typeof q=="object"&&!Array.isArray(q)){if(q.calmShare===void 0){let b={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
 ll/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[b]:e.push(b),r++}if(q.pressShare===void 0){let b={instancePath:i+"/fairness/sp\
@@ -373,7 +373,7 @@ params:{missingProperty:"difference"}};e===null?e=[b]:e.push(b),r++}if(q.span===
 s/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[b]:e.push(b),r++}if(q.failures===void 0){let b={instancePath:i+
 "/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"failures"}};e===null?e=[b]:e.
 push(b),r++}if(q.verdict===void 0){let b={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"require\
-d",params:{missingProperty:"verdict"}};e===null?e=[b]:e.push(b),r++}for(let b in q)if(!oe.call(re.properties.fairness.anyOf[1].properties.spill.properties,b)){let v={
+d",params:{missingProperty:"verdict"}};e===null?e=[b]:e.push(b),r++}for(let b in q)if(!pe.call(re.properties.fairness.anyOf[1].properties.spill.properties,b)){let v={
 instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
 e===null?e=[v]:e.push(v),r++}if(q.calmShare!==void 0){let b=q.calmShare;if(typeof b=="number"&&isFinite(b)){if(b>1||isNaN(b)){let v={instancePath:i+"/fairness/s\
 pill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===
@@ -390,38 +390,38 @@ void 0&&(F(q.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:
 e.concat(F.errors),r=e.length)),q.needed!==void 0&&(F(q.needed,{instancePath:i+"/fairness/spill/needed",parentData:q,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
 (e=e===null?F.errors:e.concat(F.errors),r=e.length)),q.difference!==void 0){let b=q.difference;if(!(typeof b=="number"&&isFinite(b))){let v={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
-e=[v]:e.push(v),r++}}if(q.span!==void 0){let b=q.span,v=r,x=!1,A=r;if(b!==null){let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[V]:e.push(V),r++}var d=A===r;x=x||d;let _=r;if(b&&typeof b==
+e=[v]:e.push(v),r++}}if(q.span!==void 0){let b=q.span,v=r,A=!1,x=r;if(b!==null){let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[V]:e.push(V),r++}var f=x===r;A=A||f;let _=r;if(b&&typeof b==
 "object"&&!Array.isArray(b)){if(b.low===void 0){let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[V]:e.push(V),r++}if(b.high===void 0){let V={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
-null?e=[V]:e.push(V),r++}for(let V in b)if(!(V==="low"||V==="high")){let pe={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/pro\
-perties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[pe]:e.push(pe),r++}if(b.low!==
-void 0){let V=b.low;if(!(typeof V=="number"&&isFinite(V))){let pe={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/propertie\
-s/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[pe]:e.push(pe),r++}}if(b.high!==void 0){let V=b.high;if(!(typeof V==
-"number"&&isFinite(V))){let pe={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pr\
-operties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[pe]:e.push(pe),r++}}}else{let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/prop\
-erties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var d=_===r;if(x=x||d,
-x)r=v,e!==null&&(v?e.length=v:e=null);else{let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/sp\
-an/anyOf",keyword:"anyOf",params:{}};e===null?e=[V]:e.push(V),r++}}if(q.failures!==void 0&&(ke(q.failures,{instancePath:i+"/fairness/spill/failures",parentData:q,
-parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),q.verdict!==void 0){let b=q.verdict;if(!(b===
+null?e=[V]:e.push(V),r++}for(let V in b)if(!(V==="low"||V==="high")){let ae={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/pro\
+perties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[ae]:e.push(ae),r++}if(b.low!==
+void 0){let V=b.low;if(!(typeof V=="number"&&isFinite(V))){let ae={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/propertie\
+s/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[ae]:e.push(ae),r++}}if(b.high!==void 0){let V=b.high;if(!(typeof V==
+"number"&&isFinite(V))){let ae={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pr\
+operties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[ae]:e.push(ae),r++}}}else{let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/prop\
+erties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var f=_===r;if(A=A||f,
+A)r=v,e!==null&&(v?e.length=v:e=null);else{let V={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/sp\
+an/anyOf",keyword:"anyOf",params:{}};e===null?e=[V]:e.push(V),r++}}if(q.failures!==void 0&&(we(q.failures,{instancePath:i+"/fairness/spill/failures",parentData:q,
+parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),q.verdict!==void 0){let b=q.verdict;if(!(b===
 "spills"||b==="does-not-spill"||b==="unclear")){let v={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/prope\
 rties/verdict/enum",keyword:"enum",params:{allowedValues:re.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[v]:e.push(v),r++}}}else{
 let b={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.
 push(b),r++}}}else{let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(
 q),r++}var t=S===r;if(w=w||t,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
 f",params:{}};e===null?e=[q]:e.push(q),r++}}if(s.scope!==void 0){let p=s.scope,l=r,w=!1,O=r;if(p!==null){let q={instancePath:i+"/scope",schemaPath:"#/properties\
-/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),r++}var f=O===r;w=w||f;let S=r;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
+/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),r++}var d=O===r;w=w||d;let S=r;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.
 among===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===null?e=
 [q]:e.push(q),r++}if(p.why===void 0){let q={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 why"}};e===null?e=[q]:e.push(q),r++}for(let q in p)if(!(q==="among"||q==="why")){let b={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.among!==void 0){let q=p.among;if(Array.isArray(q)){
-let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(!(x==="key"||x==="account"||x==="address"||x==="key-and-address"||x==="global")){let A={instancePath:i+"/scope\
+let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(!(A==="key"||A==="account"||A==="address"||A==="key-and-address"||A==="global")){let x={instancePath:i+"/scope\
 /among/"+v,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:re.properties.scope.anyOf[1].properties.among.
-items.enum}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
+items.enum}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(p.why!==void 0&&typeof p.why!="string"){let q={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/scope",schemaPath:"#/propert\
-ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var f=S===r;if(w=w||f,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={
+ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var d=S===r;if(w=w||d,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={
 instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}if(s.instrument!==void 0){let p=s.instrument,
 l=r,w=!1,O=r;if(p!==null){let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
 [q]:e.push(q),r++}var I=O===r;w=w||I;let S=r;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.lagMs===void 0){let q={instancePath:i+"/instrument",schemaPath:"#\
@@ -432,9 +432,9 @@ e=[q]:e.push(q),r++}if(p.verdict===void 0){let q={instancePath:i+"/instrument",s
 missingProperty:"verdict"}};e===null?e=[q]:e.push(q),r++}if(p.reasons===void 0){let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
 required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[q]:e.push(q),r++}for(let q in p)if(!(q==="lagMs"||q==="planned"||q==="unsent"||q===
 "verdict"||q==="reasons")){let b={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.lagMs!==void 0){let q=p.lagMs,b=r,v=!1,x=r;if(q!==null){let _={instancePath:i+"/instrument/lagM\
-s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[_]:e.push(_),r++}var $=x===r;v=v||
-$;let A=r;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.p50===void 0){let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
+params:{additionalProperty:q}};e===null?e=[b]:e.push(b),r++}if(p.lagMs!==void 0){let q=p.lagMs,b=r,v=!1,A=r;if(q!==null){let _={instancePath:i+"/instrument/lagM\
+s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[_]:e.push(_),r++}var j=A===r;v=v||
+j;let x=r;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.p50===void 0){let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[_]:e.push(_),r++}if(q.p99===void 0){let _={instancePath:i+"/in\
 strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[_]:
 e.push(_),r++}if(q.max===void 0){let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
@@ -446,14 +446,14 @@ let _=q.p99;if(!(typeof _=="number"&&isFinite(_))){let V={instancePath:i+"/instr
 yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(q.max!==void 0){let _=q.max;if(!(typeof _=="number"&&isFinite(
 _))){let V={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
 type:"number"}};e===null?e=[V]:e.push(V),r++}}}else{let _={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
-/1/type",keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var $=A===r;if(v=v||$,v)r=b,e!==null&&(b?e.length=b:e=null);else{let _={instancePath:i+
+/1/type",keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var j=x===r;if(v=v||j,v)r=b,e!==null&&(b?e.length=b:e=null);else{let _={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[_]:e.push(_),r++}}if(p.planned!==
 void 0&&(F(p.planned,{instancePath:i+"/instrument/planned",parentData:p,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(
 F.errors),r=e.length)),p.unsent!==void 0&&(F(p.unsent,{instancePath:i+"/instrument/unsent",parentData:p,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
 (e=e===null?F.errors:e.concat(F.errors),r=e.length)),p.verdict!==void 0){let q=p.verdict;if(!(q==="valid"||q==="suspect")){let b={instancePath:i+"/instrument/ve\
 rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:re.properties.instrument.anyOf[1].properties.verdict.
-enum}};e===null?e=[b]:e.push(b),r++}}if(p.reasons!==void 0){let q=p.reasons;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++)W(q[v],{instancePath:i+"/ins\
-trument/reasons/"+v,parentData:q,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)}else{let b={instancePath:i+
+enum}};e===null?e=[b]:e.push(b),r++}}if(p.reasons!==void 0){let q=p.reasons;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++)H(q[v],{instancePath:i+"/ins\
+trument/reasons/"+v,parentData:q,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)}else{let b={instancePath:i+
 "/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{
 let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var I=S===
 r;if(w=w||I,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
@@ -467,55 +467,55 @@ schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additiona
 void 0){let q=p.bucketSeconds;if(typeof q=="number"&&isFinite(q)){if(q<=0||isNaN(q)){let b={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
 es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+
 "/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}
-if(p.phases!==void 0){let q=p.phases;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.phase===
-void 0){let A={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
-phase"}};e===null?e=[A]:e.push(A),r++}if(x.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/ph\
-ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(x.toSeconds===void 0){let A={instancePath:i+"/se\
-ries/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[A]:
-e.push(A),r++}for(let A in x)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let _={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),r++}if(x.phase!==void 0){
-let A=x.phase;if(!(A==="calm"||A==="press")){let _={instancePath:i+"/series/phases/"+v+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+if(p.phases!==void 0){let q=p.phases;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.phase===
+void 0){let x={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
+phase"}};e===null?e=[x]:e.push(x),r++}if(A.fromSeconds===void 0){let x={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/ph\
+ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[x]:e.push(x),r++}if(A.toSeconds===void 0){let x={instancePath:i+"/se\
+ries/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[x]:
+e.push(x),r++}for(let x in A)if(!(x==="phase"||x==="fromSeconds"||x==="toSeconds")){let _={instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),r++}if(A.phase!==void 0){
+let x=A.phase;if(!(x==="calm"||x==="press")){let _={instancePath:i+"/series/phases/"+v+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
 properties/phase/enum",keyword:"enum",params:{allowedValues:re.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[_]:e.push(
-_),r++}}if(x.fromSeconds!==void 0){let A=x.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let _={instancePath:i+"/series/phases/"+v+"/fromSec\
+_),r++}}if(A.fromSeconds!==void 0){let x=A.fromSeconds;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let _={instancePath:i+"/series/phases/"+v+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/series/phases/"+v+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(x.toSeconds!==void 0){let A=x.toSeconds;if(typeof A=="number"&&isFinite(
-A)){if(A<0||isNaN(A)){let _={instancePath:i+"/series/phases/"+v+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(A.toSeconds!==void 0){let x=A.toSeconds;if(typeof x=="number"&&isFinite(
+x)){if(x<0||isNaN(x)){let _={instancePath:i+"/series/phases/"+v+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/series/phases/"+v+"/toSeconds",schemaPath:"\
-#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}}else{let A={
-instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
-push(A),r++}}}else{let b={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
-e===null?e=[b]:e.push(b),r++}}if(p.keys!==void 0){let q=p.keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let x=q[v];if(x&&typeof x=="object"&&!Array.
-isArray(x)){if(x.key===void 0){let A={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(x.completed===void 0){let A={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/an\
-yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(x.refused===void 0){let A={instancePath:i+
-"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[A]:
-e.push(A),r++}for(let A in x)if(!(A==="key"||A==="completed"||A==="refused")){let _={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[_]:e.push(_),r++}if(x.key!==void 0&&typeof x.
-key!="string"){let A={instancePath:i+"/series/keys/"+v+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
-params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(x.completed!==void 0){let A=x.completed;if(Array.isArray(A)){if(A.length>400){let V={instancePath:i+"/se\
+#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}}else{let x={
+instancePath:i+"/series/phases/"+v,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.
+push(x),r++}}}else{let b={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
+e===null?e=[b]:e.push(b),r++}}if(p.keys!==void 0){let q=p.keys;if(Array.isArray(q)){let b=q.length;for(let v=0;v<b;v++){let A=q[v];if(A&&typeof A=="object"&&!Array.
+isArray(A)){if(A.key===void 0){let x={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[x]:e.push(x),r++}if(A.completed===void 0){let x={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[x]:e.push(x),r++}if(A.refused===void 0){let x={instancePath:i+
+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[x]:
+e.push(x),r++}for(let x in A)if(!(x==="key"||x==="completed"||x==="refused")){let _={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[_]:e.push(_),r++}if(A.key!==void 0&&typeof A.
+key!="string"){let x={instancePath:i+"/series/keys/"+v+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
+params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(A.completed!==void 0){let x=A.completed;if(Array.isArray(x)){if(x.length>400){let V={instancePath:i+"/se\
 ries/keys/"+v+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[V]:e.push(V),r++}let _=A.length;for(let V=0;V<_;V++)F(A[V],{instancePath:i+"/series/keys/"+v+"/completed/"+V,parentData:A,parentDataProperty:V,rootData:P,
+null?e=[V]:e.push(V),r++}let _=x.length;for(let V=0;V<_;V++)F(x[V],{instancePath:i+"/series/keys/"+v+"/completed/"+V,parentData:x,parentDataProperty:V,rootData:P,
 dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let _={instancePath:i+"/series/keys/"+v+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[_]:e.push(_),r++}}if(x.refused!==void 0){let A=x.refused;
-if(Array.isArray(A)){if(A.length>400){let V={instancePath:i+"/series/keys/"+v+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[V]:e.push(V),r++}let _=A.length;for(let V=0;V<_;V++)F(A[V],{instancePath:i+"/series/keys/"+
-v+"/refused/"+V,parentData:A,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let _={instancePath:i+
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[_]:e.push(_),r++}}if(A.refused!==void 0){let x=A.refused;
+if(Array.isArray(x)){if(x.length>400){let V={instancePath:i+"/series/keys/"+v+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[V]:e.push(V),r++}let _=x.length;for(let V=0;V<_;V++)F(x[V],{instancePath:i+"/series/keys/"+
+v+"/refused/"+V,parentData:x,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)}else{let _={instancePath:i+
 "/series/keys/"+v+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
-e=[_]:e.push(_),r++}}}else{let A={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[A]:e.push(A),r++}}}else{let b={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
+e=[_]:e.push(_),r++}}}else{let x={instancePath:i+"/series/keys/"+v,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[x]:e.push(x),r++}}}else{let b={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let q={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[q]:e.push(q),r++}var g=S===r;if(w=w||g,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[p]:e.push(p),r++}return Sr.errors=e,r===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=Nr,es={$schema:"https://json-schema.or\
+t"}};e===null?e=[p]:e.push(p),r++}return Nr.errors=e,r===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=_r,ss={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
 ` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section","capability","lev\
 el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])\
 ?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"\
 Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"string"}},keys:{type:"\
 array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,properties:{key:{
-type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},As=new RegExp("^G[1-9](\\.\\d+)$","u");function Nr(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Nr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},Ds=new RegExp("^G[1-9](\\.\\d+)$","u");function _r(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=_r.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let a=s[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let u={instancePath:i+"/"+
 o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),r++}if(a.section===void 0){let u={instancePath:i+"/"+
 o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[u]:e.push(u),r++}if(a.capability===void 0){let u={instancePath:i+
@@ -523,20 +523,20 @@ o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"sect
 "/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[u]:e.push(u),r++}if(a.text===void 0){let u={instancePath:i+
 "/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[u]:e.push(u),r++}if(a.keys===void 0){let u={instancePath:i+"\
 /"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[u]:e.push(u),r++}if(a.readings===void 0){let u={instancePath:i+
-"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!oe.call(es.items.properties,
+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!pe.call(ss.items.properties,
 u)){let c={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[c]:e.push(c),
-r++}if(a.id!==void 0){let u=a.id;if(typeof u=="string"){if(!As.test(u)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pa\
+r++}if(a.id!==void 0){let u=a.id;if(typeof u=="string"){if(!Ds.test(u)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pa\
 ttern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.section!==void 0){let u=a.section;if(typeof u=="string"){if(!bs.test(u)){let c={instancePath:i+
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.section!==void 0){let u=a.section;if(typeof u=="string"){if(!vs.test(u)){let c={instancePath:i+
 "/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={
 instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.capability!==
 void 0){let u=a.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocket"||u==="webhooks"||u==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"\
-#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:es.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(a.level!==void 0){
-let u=a.level;if(!(u==="MUST"||u==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:es.
-items.properties.level.enum}};e===null?e=[c]:e.push(c),r++}}if(a.text!==void 0){let u=a.text;if(typeof u=="string"){if(U(u)<10){let c={instancePath:i+"/"+o+"/te\
+#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:ss.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(a.level!==void 0){
+let u=a.level;if(!(u==="MUST"||u==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ss.
+items.properties.level.enum}};e===null?e=[c]:e.push(c),r++}}if(a.text!==void 0){let u=a.text;if(typeof u=="string"){if(E(u)<10){let c={instancePath:i+"/"+o+"/te\
 xt",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",
 schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(a.excluded!==void 0){let u=a.excluded;if(typeof u==
-"string"){if(U(u)<10){let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?
+"string"){if(E(u)<10){let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?
 e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?
 e=[c]:e.push(c),r++}}if(a.observedBy!==void 0){let u=a.observedBy;if(Array.isArray(u)){if(u.length<1){let h={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/it\
 ems/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}let c=u.length;for(let h=0;h<c;h++)if(typeof u[h]!="string"){
@@ -546,40 +546,40 @@ c),r++}}if(a.keys!==void 0){let u=a.keys;if(Array.isArray(u)){if(u.length<1){let
 minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}let c=u.length;for(let h=0;h<c;h++)if(typeof u[h]!="string"){let m={instancePath:i+"/"+o+"/keys/"+h,schemaPath:"\
 #/items/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:i+"/"+o+"/keys",schemaPath:"#/\
 items/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(a.readings!==void 0){let u=a.readings;if(Array.isArray(u)){let c=u.
-length;for(let h=0;h<c;h++){let m=u[h];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let j={instancePath:i+"/"+o+"/readings/"+h,schemaPath:"#/\
-items/properties/readings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[j]:e.push(j),r++}if(m.name===void 0){let j={instancePath:i+
-"/"+o+"/readings/"+h,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}if(m.
-meaning===void 0){let j={instancePath:i+"/"+o+"/readings/"+h,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
-meaning"}};e===null?e=[j]:e.push(j),r++}for(let j in m)if(!(j==="key"||j==="name"||j==="meaning"||j==="parameters")){let d={instancePath:i+"/"+o+"/readings/"+h,
-schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[d]:e.push(d),r++}if(m.
-key!==void 0&&typeof m.key!="string"){let j={instancePath:i+"/"+o+"/readings/"+h+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(m.name!==void 0&&typeof m.name!="string"){let j={instancePath:i+"/"+o+"/readings/"+h+"/name",schemaPath:"\
-#/items/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(m.meaning!==void 0){let j=m.meaning;
-if(typeof j=="string"){if(U(j)<5){let d={instancePath:i+"/"+o+"/readings/"+h+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLeng\
-th",keyword:"minLength",params:{limit:5}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/"+o+"/readings/"+h+"/meaning",schemaPath:"#/items/propertie\
-s/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(m.parameters!==void 0){let j=m.parameters;if(!(j&&
-typeof j=="object"&&!Array.isArray(j))){let d={instancePath:i+"/"+o+"/readings/"+h+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parame\
-ters/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let j={instancePath:i+"/"+o+"/readings/"+h,schemaPath:"#/items/properties/\
-readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/prop\
+length;for(let h=0;h<c;h++){let m=u[h];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.key===void 0){let $={instancePath:i+"/"+o+"/readings/"+h,schemaPath:"#/\
+items/properties/readings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[$]:e.push($),r++}if(m.name===void 0){let $={instancePath:i+
+"/"+o+"/readings/"+h,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[$]:e.push($),r++}if(m.
+meaning===void 0){let $={instancePath:i+"/"+o+"/readings/"+h,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"\
+meaning"}};e===null?e=[$]:e.push($),r++}for(let $ in m)if(!($==="key"||$==="name"||$==="meaning"||$==="parameters")){let f={instancePath:i+"/"+o+"/readings/"+h,
+schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[f]:e.push(f),r++}if(m.
+key!==void 0&&typeof m.key!="string"){let $={instancePath:i+"/"+o+"/readings/"+h+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(m.name!==void 0&&typeof m.name!="string"){let $={instancePath:i+"/"+o+"/readings/"+h+"/name",schemaPath:"\
+#/items/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(m.meaning!==void 0){let $=m.meaning;
+if(typeof $=="string"){if(E($)<5){let f={instancePath:i+"/"+o+"/readings/"+h+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLeng\
+th",keyword:"minLength",params:{limit:5}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+h+"/meaning",schemaPath:"#/items/propertie\
+s/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}if(m.parameters!==void 0){let $=m.parameters;if(!($&&
+typeof $=="object"&&!Array.isArray($))){let f={instancePath:i+"/"+o+"/readings/"+h+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parame\
+ters/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let $={instancePath:i+"/"+o+"/readings/"+h,schemaPath:"#/items/properties/\
+readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let c={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/prop\
 erties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"t\
 ype",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:
-e.push(n),r++}return Nr.errors=e,r===0}Nr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ss=Dr;function ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.evaluated;if(y.dynamicProps&&(y.props=
+e.push(n),r++}return _r.errors=e,r===0}_r.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Ir;function Pe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),r++}if(s.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),r++}if(s.role!==void 0&&typeof s.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.content!==void 0&&typeof s.content!="string"){let n={instancePath:i+"/content",
 schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ge.errors=e,r===0}ge.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Dr(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Dr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Pe.errors=e,r===0}Pe.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Ir(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ir.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
 s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.messages!==void 0){let n=s.messages;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
-o;a++)ge(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)}else{
+o;a++)Pe(n[a],{instancePath:i+"/messages/"+a,parentData:n,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{
 let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.max_tokens!==
 void 0){let n=s.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}if(s.temperature!==void 0){let n=s.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Dr.errors=e,r===0}Dr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var Ns=_r;function _r(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=_r.evaluated;if(y.dynamicProps&&(y.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var _s=Mr;function Mr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Mr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let u=n[a];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.message===void 0){let c={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items\
@@ -590,8 +590,8 @@ a+"/message/content",schemaPath:"#/properties/choices/items/properties/message/p
 push(h),r++}}else{let h={instancePath:i+"/choices/"+a+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[h]:e.push(h),r++}}}else{let c={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return _r.errors=e,r===0}_r.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Ds=ge,_s=Ir,vr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mr.errors=e,r===0}Mr.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Is=Pe,Ms=Vr,jr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","\
 sources","answer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{
@@ -615,24 +615,34 @@ properties:{verdict:{enum:["identified","one-of","undetermined","no-limit-seen"]
 experiment:{type:["string","null"]},posterior:{type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"\
 string"},probability:{type:"number",minimum:0,maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"\
 #/$defs/interval"}]},ratePerSecond:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"\
-string"}},unit:{type:"string"}}},decision:{type:"object",required:["type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{
-type:{const:"stage"}},required:["type"]},then:{type:"object",required:["stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"\
-string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-\
-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,
-properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"i\
-nteger"}}}}};function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+string"}},unit:{type:"string"},races:{anyOf:[{type:"null"},{type:"object",required:["verdict","overshoot"],properties:{verdict:{type:"string"},overshoot:{$ref:"\
+#/$defs/count"}}}]},fields:{$ref:"#/$defs/fields"}}},errors:{anyOf:[{type:"null"},{type:"object",required:["count","medianSeconds","worstSeconds"],properties:{count:{
+$ref:"#/$defs/count"},medianSeconds:{type:"number"},worstSeconds:{type:"number"}}}]},fields:{type:"object",required:["families","retryAfter"],properties:{families:{
+type:"array",items:{type:"object",required:["family","onAccepted","onRefused","agreesWithCapacity","remaining","reset"],properties:{family:{type:"string"},onAccepted:{
+$ref:"#/$defs/count"},onRefused:{$ref:"#/$defs/count"},agreesWithCapacity:{type:["boolean","null"]},remaining:{type:"object",required:["pairs","notFalling","neg\
+ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count"},negative:{$ref:"#/$defs/count"}}},reset:{$ref:"#/$defs/errors"}}}},retryAfter:{
+type:"object",required:["refusals","present","malformed","obeyed","obeyedAccepted","tooEarly","overWaited"],properties:{refusals:{$ref:"#/$defs/count"},present:{
+$ref:"#/$defs/count"},malformed:{type:"array",items:{type:"string"}},obeyed:{$ref:"#/$defs/count"},obeyedAccepted:{$ref:"#/$defs/count"},tooEarly:{$ref:"#/$defs\
+/errors"},overWaited:{$ref:"#/$defs/errors"}}}}},decision:{type:"object",required:["type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},
+if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:["stage","name","requests","untilMs"],properties:{stage:{enum:["timed","dr\
+ain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{type:"object",required:["because","note"],properties:{because:{enum:[
+"settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outc\
+ome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accept\
+ed","refused","stray"]},status:{type:"integer"}}}}};function X(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}if(!se.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,
-dynamicItems:!1};function H(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=H.evaluated;if(y.dynamicProps&&(y.props=
+dynamicItems:!1};function U(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=U.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return H.errors=e,r===0}H.evaluated={dynamicProps:!1,dynamicItems:!1};var rs={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return U.errors=e,r===0}U.evaluated={dynamicProps:!1,dynamicItems:!1};var is={type:"object",required:[
 "verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","\
 one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{
 type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,
 maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},ratePerSecond:{anyOf:[
-{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"}}};function ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ie.evaluated;if(y.dynamicProps&&(y.props=
+{type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"},races:{anyOf:[
+{type:"null"},{type:"object",required:["verdict","overshoot"],properties:{verdict:{type:"string"},overshoot:{$ref:"#/$defs/count"}}}]},fields:{$ref:"#/$defs/fie\
+lds"}}};function ie(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ie.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"value"}};e===null?e=[n]:e.push(n),r++}if(s.low===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"low"}};e===null?e=[n]:e.push(n),r++}if(s.high===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -642,91 +652,172 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),r++}}if(s.high!==void 0){let n=s.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.verdict===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(u),r++}if(s.
-families===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[u]:e.push(u),r++}if(s.reason===
-void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[u]:e.push(u),r++}if(s.experiment===void 0){
-let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"experiment"}};e===null?e=[u]:e.push(u),r++}if(s.posterior===void 0){let u={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"posterior"}};e===null?e=[u]:e.push(u),r++}if(s.capacity===void 0){let u={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"capacity"}};e===null?e=[u]:e.push(u),r++}if(s.windowMs===void 0){let u={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"windowMs"}};e===null?e=[u]:e.push(u),r++}if(s.ratePerSecond===void 0){let u={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"ratePerSecond"}};e===null?e=[u]:e.push(u),r++}if(s.phases===void 0){let u={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"phases"}};e===null?e=[u]:e.push(u),r++}if(s.scopes===void 0){let u={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[u]:e.push(u),r++}if(s.unit===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"unit"}};e===null?e=[u]:e.push(u),r++}if(s.verdict!==void 0){let u=s.verdict;if(!(u==="identified"||u==="one-of"||u==="undetermi\
-ned"||u==="no-limit-seen")){let c={instancePath:i+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:rs.properties.verdict.enum}};
-e===null?e=[c]:e.push(c),r++}}if(s.families!==void 0){let u=s.families;if(Array.isArray(u)){let c=u.length;for(let h=0;h<c;h++)if(typeof u[h]!="string"){let m={
-instancePath:i+"/families/"+h,schemaPath:"#/properties/families/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:i+
-"/families",schemaPath:"#/properties/families/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.reason!==void 0){let u=s.reason;if(typeof u!=
-"string"&&u!==null){let c={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:rs.properties.reason.type}};e===null?e=[c]:
-e.push(c),r++}}if(s.experiment!==void 0){let u=s.experiment;if(typeof u!="string"&&u!==null){let c={instancePath:i+"/experiment",schemaPath:"#/properties/experi\
-ment/type",keyword:"type",params:{type:rs.properties.experiment.type}};e===null?e=[c]:e.push(c),r++}}if(s.posterior!==void 0){let u=s.posterior;if(Array.isArray(
-u)){let c=u.length;for(let h=0;h<c;h++){let m=u[h];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.family===void 0){let j={instancePath:i+"/posterior/"+h,schemaPath:"\
-#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[j]:e.push(j),r++}if(m.probability===void 0){let j={instancePath:i+
-"/posterior/"+h,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[j]:e.push(j),r++}for(let j in m)
-if(!(j==="family"||j==="probability")){let d={instancePath:i+"/posterior/"+h,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:j}};e===null?e=[d]:e.push(d),r++}if(m.family!==void 0&&typeof m.family!="string"){let j={instancePath:i+"/posterior/"+h+"/\
-family",schemaPath:"#/properties/posterior/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(m.probability!==
-void 0){let j=m.probability;if(typeof j=="number"&&isFinite(j)){if(j>1.000001||isNaN(j)){let d={instancePath:i+"/posterior/"+h+"/probability",schemaPath:"#/prop\
-erties/posterior/items/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[d]:e.push(d),r++}if(j<0||isNaN(j)){
-let d={instancePath:i+"/posterior/"+h+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/posterior/"+h+"/probability",schemaPath:"#/properties/posterior/items/properties/probab\
-ility/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}else{let j={instancePath:i+"/posterior/"+h,schemaPath:"#/properties/posterior/\
-items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let c={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/typ\
-e",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.capacity!==void 0){let u=s.capacity,c=r,h=!1,m=r;if(u!==null){let d={instancePath:i+
-"/capacity",schemaPath:"#/properties/capacity/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=m===r;h=h||n;let j=r;ie(u,{instancePath:i+
-"/capacity",parentData:s,parentDataProperty:"capacity",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var n=j===r;if(h=h||
-n,h)r=c,e!==null&&(c?e.length=c:e=null);else{let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:
-e.push(d),r++}}if(s.windowMs!==void 0){let u=s.windowMs,c=r,h=!1,m=r;if(u!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/ty\
-pe",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var o=m===r;h=h||o;let j=r;ie(u,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"\
-windowMs",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var o=j===r;if(h=h||o,h)r=c,e!==null&&(c?e.length=c:e=null);else{
-let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){
-let u=s.ratePerSecond,c=r,h=!1,m=r;if(u!==null){let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{
-type:"null"}};e===null?e=[d]:e.push(d),r++}var a=m===r;h=h||a;let j=r;ie(u,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,
-dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var a=j===r;if(h=h||a,h)r=c,e!==null&&(c?e.length=c:e=null);else{let d={instancePath:i+
-"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.phases!==void 0){let u=s.phases;if(Array.
-isArray(u)){let c=u.length;for(let h=0;h<c;h++)if(typeof u[h]!="string"){let m={instancePath:i+"/phases/"+h,schemaPath:"#/properties/phases/items/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[c]:e.push(c),r++}}if(s.scopes!==void 0){let u=s.scopes;if(Array.isArray(u)){let c=u.length;for(let h=0;h<c;h++)if(typeof u[h]!="string"){let m={
-instancePath:i+"/scopes/"+h,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:i+
-"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){
-let u={instancePath:i+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return we.errors=e,r===0}we.evaluated={props:{verdict:!0,families:!0,reason:!0,
-experiment:!0,posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0},dynamicProps:!1,dynamicItems:!1};var ss={type:"object",required:[
+n),r++}return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs={type:"object",required:["families","retryAfter"],properties:{families:{
+type:"array",items:{type:"object",required:["family","onAccepted","onRefused","agreesWithCapacity","remaining","reset"],properties:{family:{type:"string"},onAccepted:{
+$ref:"#/$defs/count"},onRefused:{$ref:"#/$defs/count"},agreesWithCapacity:{type:["boolean","null"]},remaining:{type:"object",required:["pairs","notFalling","neg\
+ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count"},negative:{$ref:"#/$defs/count"}}},reset:{$ref:"#/$defs/errors"}}}},retryAfter:{
+type:"object",required:["refusals","present","malformed","obeyed","obeyedAccepted","tooEarly","overWaited"],properties:{refusals:{$ref:"#/$defs/count"},present:{
+$ref:"#/$defs/count"},malformed:{type:"array",items:{type:"string"}},obeyed:{$ref:"#/$defs/count"},obeyedAccepted:{$ref:"#/$defs/count"},tooEarly:{$ref:"#/$defs\
+/errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function te(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=te.evaluated;y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!1,a=r;if(s!==null){let m={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[m]:e.push(m),r++}var c=a===r;o=o||c;let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let m={instancePath:i,schemaPath:"#/anyOf/\
+1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[m]:e.push(m),r++}if(s.medianSeconds===void 0){let m={instancePath:i,schemaPath:"#/a\
+nyOf/1/required",keyword:"required",params:{missingProperty:"medianSeconds"}};e===null?e=[m]:e.push(m),r++}if(s.worstSeconds===void 0){let m={instancePath:i,schemaPath:"\
+#/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[m]:e.push(m),r++}if(s.count!==void 0&&(U(s.count,{instancePath:i+"/c\
+ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.medianSeconds!==void 0){let m=s.
+medianSeconds;if(!(typeof m=="number"&&isFinite(m))){let $={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
+params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(s.worstSeconds!==void 0){let m=s.worstSeconds;if(!(typeof m=="number"&&isFinite(m))){let $={instancePath:i+
+"/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let m={instancePath:i,
+schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var c=u===r;if(o=o||c,c){var h={};h.count=!0,h.medianSeconds=!0,
+h.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let m={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),r++}
+return te.errors=e,y.props=h,r===0}te.evaluated={dynamicProps:!0,dynamicItems:!1};function be(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
+retryAfter===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[n]:e.push(n),r++}if(s.families!==
+void 0){let n=s.families;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let u=n[a];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.family===void 0){
+let c={instancePath:i+"/families/"+a,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[c]:e.push(
+c),r++}if(u.onAccepted===void 0){let c={instancePath:i+"/families/"+a,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"\
+onAccepted"}};e===null?e=[c]:e.push(c),r++}if(u.onRefused===void 0){let c={instancePath:i+"/families/"+a,schemaPath:"#/properties/families/items/required",keyword:"\
+required",params:{missingProperty:"onRefused"}};e===null?e=[c]:e.push(c),r++}if(u.agreesWithCapacity===void 0){let c={instancePath:i+"/families/"+a,schemaPath:"\
+#/properties/families/items/required",keyword:"required",params:{missingProperty:"agreesWithCapacity"}};e===null?e=[c]:e.push(c),r++}if(u.remaining===void 0){let c={
+instancePath:i+"/families/"+a,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"remaining"}};e===null?e=[c]:e.push(c),
+r++}if(u.reset===void 0){let c={instancePath:i+"/families/"+a,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"rese\
+t"}};e===null?e=[c]:e.push(c),r++}if(u.family!==void 0&&typeof u.family!="string"){let c={instancePath:i+"/families/"+a+"/family",schemaPath:"#/properties/famil\
+ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(u.onAccepted!==void 0&&(U(u.onAccepted,{instancePath:i+
+"/families/"+a+"/onAccepted",parentData:u,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),u.
+onRefused!==void 0&&(U(u.onRefused,{instancePath:i+"/families/"+a+"/onRefused",parentData:u,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
+null?U.errors:e.concat(U.errors),r=e.length)),u.agreesWithCapacity!==void 0){let c=u.agreesWithCapacity;if(typeof c!="boolean"&&c!==null){let h={instancePath:i+
+"/families/"+a+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Vs.properties.families.
+items.properties.agreesWithCapacity.type}};e===null?e=[h]:e.push(h),r++}}if(u.remaining!==void 0){let c=u.remaining;if(c&&typeof c=="object"&&!Array.isArray(c)){
+if(c.pairs===void 0){let h={instancePath:i+"/families/"+a+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
+params:{missingProperty:"pairs"}};e===null?e=[h]:e.push(h),r++}if(c.notFalling===void 0){let h={instancePath:i+"/families/"+a+"/remaining",schemaPath:"#/propert\
+ies/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"notFalling"}};e===null?e=[h]:e.push(h),r++}if(c.negative===void 0){
+let h={instancePath:i+"/families/"+a+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"\
+negative"}};e===null?e=[h]:e.push(h),r++}c.pairs!==void 0&&(U(c.pairs,{instancePath:i+"/families/"+a+"/remaining/pairs",parentData:c,parentDataProperty:"pairs",
+rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c.notFalling!==void 0&&(U(c.notFalling,{instancePath:i+"/families/"+a+"/rema\
+ining/notFalling",parentData:c,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c.negative!==
+void 0&&(U(c.negative,{instancePath:i+"/families/"+a+"/remaining/negative",parentData:c,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
+U.errors:e.concat(U.errors),r=e.length))}else{let h={instancePath:i+"/families/"+a+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}u.reset!==void 0&&(te(u.reset,{instancePath:i+"/families/"+a+"/reset",parentData:u,parentDataProperty:"\
+reset",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{let c={instancePath:i+"/families/"+a,schemaPath:"#/properties/\
+families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
+ies/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.retryAfter!==void 0){let n=s.retryAfter;if(n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.refusals===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"refusa\
+ls"}};e===null?e=[o]:e.push(o),r++}if(n.present===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{
+missingProperty:"present"}};e===null?e=[o]:e.push(o),r++}if(n.malformed===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/requir\
+ed",keyword:"required",params:{missingProperty:"malformed"}};e===null?e=[o]:e.push(o),r++}if(n.obeyed===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"\
+#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyed"}};e===null?e=[o]:e.push(o),r++}if(n.obeyedAccepted===void 0){let o={instancePath:i+
+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyedAccepted"}};e===null?e=[o]:e.push(o),r++}if(n.tooEarly===
+void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"tooEarly"}};e===null?e=[o]:
+e.push(o),r++}if(n.overWaited===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"\
+overWaited"}};e===null?e=[o]:e.push(o),r++}if(n.refusals!==void 0&&(U(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),n.present!==void 0&&(U(n.present,{instancePath:i+"/retryAfter/present",parentData:n,
+parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),n.malformed!==void 0){let o=n.malformed;if(Array.
+isArray(o)){let a=o.length;for(let u=0;u<a;u++)if(typeof o[u]!="string"){let c={instancePath:i+"/retryAfter/malformed/"+u,schemaPath:"#/properties/retryAfter/pr\
+operties/malformed/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let a={instancePath:i+"/retryAfter/malformed",schemaPath:"\
+#/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}n.obeyed!==void 0&&(U(n.obeyed,{instancePath:i+
+"/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),n.obeyedAccepted!==
+void 0&&(U(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
+null?U.errors:e.concat(U.errors),r=e.length)),n.tooEarly!==void 0&&(te(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
+ly",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),n.overWaited!==void 0&&(te(n.overWaited,{instancePath:i+"/retryAfter/o\
+verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length))}else{let o={instancePath:i+
+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return be.errors=e,r===0}be.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
+dynamicItems:!1};function qe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=qe.evaluated;if(y.dynamicProps&&
+(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let h={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[h]:e.push(h),r++}if(s.families===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"families"}};e===null?e=[h]:e.push(h),r++}if(s.reason===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"reason"}};e===null?e=[h]:e.push(h),r++}if(s.experiment===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"experiment"}};e===null?e=[h]:e.push(h),r++}if(s.posterior===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+posterior"}};e===null?e=[h]:e.push(h),r++}if(s.capacity===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capa\
+city"}};e===null?e=[h]:e.push(h),r++}if(s.windowMs===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"windowMs"}};
+e===null?e=[h]:e.push(h),r++}if(s.ratePerSecond===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecon\
+d"}};e===null?e=[h]:e.push(h),r++}if(s.phases===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phases"}};e===
+null?e=[h]:e.push(h),r++}if(s.scopes===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[h]:
+e.push(h),r++}if(s.unit===void 0){let h={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[h]:e.push(h),r++}
+if(s.verdict!==void 0){let h=s.verdict;if(!(h==="identified"||h==="one-of"||h==="undetermined"||h==="no-limit-seen")){let m={instancePath:i+"/verdict",schemaPath:"\
+#/properties/verdict/enum",keyword:"enum",params:{allowedValues:is.properties.verdict.enum}};e===null?e=[m]:e.push(m),r++}}if(s.families!==void 0){let h=s.families;
+if(Array.isArray(h)){let m=h.length;for(let $=0;$<m;$++)if(typeof h[$]!="string"){let f={instancePath:i+"/families/"+$,schemaPath:"#/properties/families/items/t\
+ype",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let m={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.reason!==void 0){let h=s.reason;if(typeof h!="string"&&h!==null){let m={instancePath:i+"/reason",
+schemaPath:"#/properties/reason/type",keyword:"type",params:{type:is.properties.reason.type}};e===null?e=[m]:e.push(m),r++}}if(s.experiment!==void 0){let h=s.experiment;
+if(typeof h!="string"&&h!==null){let m={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:is.properties.experiment.
+type}};e===null?e=[m]:e.push(m),r++}}if(s.posterior!==void 0){let h=s.posterior;if(Array.isArray(h)){let m=h.length;for(let $=0;$<m;$++){let f=h[$];if(f&&typeof f==
+"object"&&!Array.isArray(f)){if(f.family===void 0){let t={instancePath:i+"/posterior/"+$,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
+missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(f.probability===void 0){let t={instancePath:i+"/posterior/"+$,schemaPath:"#/properties/posterior/item\
+s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="family"||t==="probability")){let d={
+instancePath:i+"/posterior/"+$,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[d]:e.push(d),r++}if(f.family!==void 0&&typeof f.family!="string"){let t={instancePath:i+"/posterior/"+$+"/family",schemaPath:"#/properties/posterior/ite\
+ms/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(f.probability!==void 0){let t=f.probability;if(typeof t=="numb\
+er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let d={instancePath:i+"/posterior/"+$+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[d]:e.push(d),r++}if(t<0||isNaN(t)){let d={instancePath:i+"/posterior/"+$+"/proba\
+bility",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:i+"/posterior/"+$+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
+e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/posterior/"+$,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}}}else{let m={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/type",keyword:"type",params:{type:"array"}};e===null?e=
+[m]:e.push(m),r++}}if(s.capacity!==void 0){let h=s.capacity,m=r,$=!1,f=r;if(h!==null){let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
+0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=f===r;$=$||n;let t=r;ie(h,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
+capacity",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var n=t===r;if($=$||n,$)r=m,e!==null&&(m?e.length=m:e=null);else{
+let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.windowMs!==void 0){let h=s.
+windowMs,m=r,$=!1,f=r;if(h!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
+e=[d]:e.push(d),r++}var o=f===r;$=$||o;let t=r;ie(h,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
+null?ie.errors:e.concat(ie.errors),r=e.length);var o=t===r;if($=$||o,$)r=m,e!==null&&(m?e.length=m:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
+properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){let h=s.ratePerSecond,m=r,$=!1,f=r;if(h!==null){
+let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var a=f===
+r;$=$||a;let t=r;ie(h,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:e.concat(
+ie.errors),r=e.length);var a=t===r;if($=$||a,$)r=m,e!==null&&(m?e.length=m:e=null);else{let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
+econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.phases!==void 0){let h=s.phases;if(Array.isArray(h)){let m=h.length;for(let $=0;$<m;$++)
+if(typeof h[$]!="string"){let f={instancePath:i+"/phases/"+$,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
+push(f),r++}}else{let m={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.
+scopes!==void 0){let h=s.scopes;if(Array.isArray(h)){let m=h.length;for(let $=0;$<m;$++)if(typeof h[$]!="string"){let f={instancePath:i+"/scopes/"+$,schemaPath:"\
+#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let m={instancePath:i+"/scopes",schemaPath:"#/properti\
+es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let h={instancePath:i+"/unit",schemaPath:"\
+#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(s.races!==void 0){let h=s.races,m=r,$=!1,f=r;if(h!==null){let d={
+instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var u=f===r;$=$||u;let t=r;
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.verdict===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
+uired",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(d),r++}if(h.overshoot===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/a\
+nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[d]:e.push(d),r++}if(h.verdict!==void 0&&typeof h.verdict!="string"){let d={
+instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),
+r++}h.overshoot!==void 0&&(U(h.overshoot,{instancePath:i+"/races/overshoot",parentData:h,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
+U.errors:e.concat(U.errors),r=e.length))}else{let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
+e===null?e=[d]:e.push(d),r++}var u=t===r;if($=$||u,u){var c={};c.verdict=!0,c.overshoot=!0}if($)r=m,e!==null&&(m?e.length=m:e=null);else{let d={instancePath:i+"\
+/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}s.fields!==void 0&&(be(s.fields,{instancePath:i+"/fields",
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:e.concat(be.errors),r=e.length))}else{let h={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}return qe.errors=e,r===0}qe.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
+posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var ts={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
 type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
-function be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.type===void 0&&(m="type")){let j={};e===null?e=
-[j]:e.push(j),r++}else if(s.type!==void 0&&s.type!=="stage"){let j={};e===null?e=[j]:e.push(j),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){
-let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-stage"}};e===null?e=[d]:e.push(d),r++}if(s.name===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
-e===null?e=[d]:e.push(d),r++}if(s.requests===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[d]:e.push(d),r++}if(s.untilMs===void 0){let d={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
-null?e=[d]:e.push(d),r++}if(s.stage!==void 0){let d=s.stage;if(!(d==="timed"||d==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
-num",keyword:"enum",params:{allowedValues:ss.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let d={instancePath:i+
-"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.requests!==void 0&&(H(s.requests,{instancePath:i+
-"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.untilMs!==void 0){let d=s.
-untilMs;if(!(typeof d=="number"&&isFinite(d))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
-e===null?e=[t]:e.push(t),r++}}}else{let d={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===
+function ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.type===void 0&&(m="type")){let $={};e===null?e=
+[$]:e.push($),r++}else if(s.type!==void 0&&s.type!=="stage"){let $={};e===null?e=[$]:e.push($),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){
+let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+stage"}};e===null?e=[f]:e.push(f),r++}if(s.name===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
+e===null?e=[f]:e.push(f),r++}if(s.requests===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[f]:e.push(f),r++}if(s.untilMs===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
+null?e=[f]:e.push(f),r++}if(s.stage!==void 0){let f=s.stage;if(!(f==="timed"||f==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
+num",keyword:"enum",params:{allowedValues:ts.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let f={instancePath:i+
+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.requests!==void 0&&(U(s.requests,{instancePath:i+
+"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.untilMs!==void 0){let f=s.
+untilMs;if(!(typeof f=="number"&&isFinite(f))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
+e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===
 r;if(o=u,o){var h={};h.stage=!0,h.name=!0,h.requests=!0,h.untilMs=!0,h.type=!0}c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
-void 0){let d={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[d]:e.push(d),r++}if(s.note===void 0){
-let d={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[d]:e.push(d),r++}if(s.because!==void 0){let d=s.
-because;if(!(d==="settled"||d==="out-of-requests"||d==="out-of-time"||d==="no-limit-seen"||d==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
-properties/because/enum",keyword:"enum",params:{allowedValues:ss.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
-"string"){let d={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,o&&h!==!0&&(h=h||{},h.because=!0,h.note=
+void 0){let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[f]:e.push(f),r++}if(s.note===void 0){
+let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[f]:e.push(f),r++}if(s.because!==void 0){let f=s.
+because;if(!(f==="settled"||f==="out-of-requests"||f==="out-of-time"||f==="no-limit-seen"||f==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
+properties/because/enum",keyword:"enum",params:{allowedValues:ts.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
+"string"){let f={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,o&&h!==!0&&(h=h||{},h.because=!0,h.note=
 !0),c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.type===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[m]:e.push(m),r++}if(s.
 atMs===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[m]:e.push(m),r++}if(h!==!0&&(h=h||{},
-h.type=!0,h.atMs=!0),s.type!==void 0){let m=s.type;if(!(m==="stage"||m==="done")){let j={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
-m",params:{allowedValues:ss.properties.type.enum}};e===null?e=[j]:e.push(j),r++}}if(s.atMs!==void 0){let m=s.atMs;if(!(typeof m=="number"&&isFinite(m))){let j={
-instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{let m={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return be.errors=e,y.props=h,r===0}be.evaluated={dynamicProps:!0,dynamicItems:!1};var Is={
+h.type=!0,h.atMs=!0),s.type!==void 0){let m=s.type;if(!(m==="stage"||m==="done")){let $={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
+m",params:{allowedValues:ts.properties.type.enum}};e===null?e=[$]:e.push($),r++}}if(s.atMs!==void 0){let m=s.atMs;if(!(typeof m=="number"&&isFinite(m))){let $={
+instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let m={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return ve.errors=e,y.props=h,r===0}ve.evaluated={dynamicProps:!0,dynamicItems:!1};var Fs={
 type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
-type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
+type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function $e(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.sentMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentMs"}};e===null?e=[n]:e.push(
 n),r++}if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.source===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.kind===void 0){let n={
@@ -739,23 +830,23 @@ ntMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}
 #/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.source!==void 0&&typeof s.source!="string"){let n={instancePath:i+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.kind!==void 0&&typeof s.kind!="string"){
 let n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.outcome!==void 0){let n=s.
-outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Is.
+outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Fs.
 properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ir.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let f={};e===null?e=[f]:e.push(f),r++}else if(s.
-valid!==void 0&&s.valid!==!1){let f={};e===null?e=[f]:e.push(f),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let t=r;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let $={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
-type:"null"}};e===null?e=[$]:e.push($),r++}if(s.reasons!==void 0){let $=s.reasons;if(Array.isArray($)){if($.length<1){let I={instancePath:i+"/reasons",schemaPath:"\
+type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Vr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.
+valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let t=r;if(s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let j={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
+type:"null"}};e===null?e=[j]:e.push(j),r++}if(s.reasons!==void 0){let j=s.reasons;if(Array.isArray(j)){if(j.length<1){let I={instancePath:i+"/reasons",schemaPath:"\
 #/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/reasons",schemaPath:"#/then/\
-properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}}else{let $={instancePath:i,schemaPath:"#/then/type",keyword:"type",
-params:{type:"object"}};e===null?e=[$]:e.push($),r++}var u=t===r;if(o=u,o){var h={};h.finding=!0,h.reasons=!0,h.valid=!0}c="then"}else{let t=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.finding!==void 0){let $=s.finding;if(!($&&typeof $=="object"&&!Array.isArray($))){let I={instancePath:i+"/finding",schemaPath:"\
-#/else/properties/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}if(s.reasons!==void 0){let $=s.reasons;if(Array.isArray($)){
-if($.length>0){let I={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[I]:e.push(I),r++}}else{
-let I={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}}else{let $={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var u=t===r;o=u,o&&h!==!0&&(h=h||{},h.finding=!0,h.reasons=!0),c="e\
+properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i,schemaPath:"#/then/type",keyword:"type",
+params:{type:"object"}};e===null?e=[j]:e.push(j),r++}var u=t===r;if(o=u,o){var h={};h.finding=!0,h.reasons=!0,h.valid=!0}c="then"}else{let t=r;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s.finding!==void 0){let j=s.finding;if(!(j&&typeof j=="object"&&!Array.isArray(j))){let I={instancePath:i+"/finding",schemaPath:"\
+#/else/properties/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}if(s.reasons!==void 0){let j=s.reasons;if(Array.isArray(j)){
+if(j.length>0){let I={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[I]:e.push(I),r++}}else{
+let I={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}var u=t===r;o=u,o&&h!==!0&&(h=h||{},h.finding=!0,h.reasons=!0),c="e\
 lse"}if(!o){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.
 outcome===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[t]:e.push(t),r++}if(s.exitCode===
@@ -781,115 +872,115 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),r++}if(s.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),r++}if(s.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),r++}if(s.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(vr.properties,t)){let f={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
+releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!pe.call(jr.properties,t)){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),r++}if(s.outcome!==void 0){let t=s.outcome;if(!(t===
-"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let f={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:vr.
-properties.outcome.enum}};e===null?e=[f]:e.push(f),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let f={instancePath:i+"/exitCode",schemaPath:"\
-#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:vr.properties.exitCode.enum}};e===null?e=[f]:e.push(f),r++}}if(s.valid!==void 0&&typeof s.valid!=
+"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let d={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:jr.
+properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let d={instancePath:i+"/exitCode",schemaPath:"\
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:jr.properties.exitCode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.valid!==void 0&&typeof s.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.reasons!==
-void 0){let t=s.reasons;if(Array.isArray(t)){let f=t.length;for(let $=0;$<f;$++)X(t[$],{instancePath:i+"/reasons/"+$,parentData:t,parentDataProperty:$,rootData:P,
-dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let f={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let f=t.length;for(let $=0;$<f;$++)X(t[$],{instancePath:i+
-"/notes/"+$,parentData:t,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let f={instancePath:i+"/no\
-tes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.scenario!==void 0&&s.scenario!=="rate-limit"){
+void 0){let t=s.reasons;if(Array.isArray(t)){let d=t.length;for(let j=0;j<d;j++)X(t[j],{instancePath:i+"/reasons/"+j,parentData:t,parentDataProperty:j,rootData:P,
+dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let d={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let d=t.length;for(let j=0;j<d;j++)X(t[j],{instancePath:i+
+"/notes/"+j,parentData:t,parentDataProperty:j,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{let d={instancePath:i+"/no\
+tes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.scenario!==void 0&&s.scenario!=="rate-limit"){
 let t={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"rate-limit"}};e===null?e=[t]:e.push(t),r++}if(s.
-suite!==void 0){let t=s.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let f={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
-required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[f]:e.push(f),r++}for(let f in t)if(f!=="version"){let $={instancePath:i+"/suite",schemaPath:"\
-#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[$]:e.push($),r++}if(t.version!==void 0&&typeof t.
-version!="string"){let f={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}
-if(s.target!==void 0){let t=s.target;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.baseUrl===void 0){let f={instancePath:i+"/target",schemaPath:"#/propertie\
-s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[f]:e.push(f),r++}if(t.model===void 0){let f={instancePath:i+"/target",schemaPath:"\
-#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[f]:e.push(f),r++}for(let f in t)if(!(f==="baseUrl"||f==="model"||
-f==="isEmbedded")){let $={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[$]:e.push($),r++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let f={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properti\
-es/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(t.model!==void 0&&typeof t.model!="string"){let f={instancePath:i+"/targ\
-et/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(t.isEmbedded!==void 0&&t.
-isEmbedded!==!0){let f={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
-push(f),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let t={instancePath:i+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"\
+suite!==void 0){let t=s.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
+required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(d!=="version"){let j={instancePath:i+"/suite",schemaPath:"\
+#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[j]:e.push(j),r++}if(t.version!==void 0&&typeof t.
+version!="string"){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
+e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
+if(s.target!==void 0){let t=s.target;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.baseUrl===void 0){let d={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[d]:e.push(d),r++}if(t.model===void 0){let d={instancePath:i+"/target",schemaPath:"\
+#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="baseUrl"||d==="model"||
+d==="isEmbedded")){let j={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[j]:e.push(j),r++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properti\
+es/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(t.model!==void 0&&typeof t.model!="string"){let d={instancePath:i+"/targ\
+et/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(t.isEmbedded!==void 0&&t.
+isEmbedded!==!0){let d={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
+push(d),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let t={instancePath:i+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[t]:e.push(t),r++}if(s.seed!==void 0&&typeof s.seed!="string"){let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.startedAt!==void 0&&typeof s.startedAt!="string"){let t={instancePath:i+"/startedAt",schemaPath:"\
 #/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.durationMs!==void 0){let t=s.durationMs;if(typeof t=="numb\
-er"&&isFinite(t)){if(t<0||isNaN(t)){let f={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?
-e=[f]:e.push(f),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let f={instancePath:i+"/most",schemaPath:"\
-#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[f]:e.push(f),r++}if(t.seconds===void 0){let f={instancePath:i+"/\
-most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[f]:e.push(f),r++}for(let f in t)if(!(f==="reque\
-sts"||f==="seconds")){let $={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[$]:e.push($),r++}if(t.requests!==void 0&&(H(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)),t.seconds!==void 0){let f=t.seconds;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let $={instancePath:i+
-"/most/seconds",schemaPath:"#/properties/most/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[$]:e.push($),r++}}else{
-let $={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{
-let f={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.cost!==void 0){let t=s.
-cost;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let f={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"require\
-d",params:{missingProperty:"requests"}};e===null?e=[f]:e.push(f),r++}if(t.accepted===void 0){let f={instancePath:i+"/cost",schemaPath:"#/properties/cost/require\
-d",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=[f]:e.push(f),r++}if(t.refused===void 0){let f={instancePath:i+"/cost",schemaPath:"#/prope\
-rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[f]:e.push(f),r++}if(t.stray===void 0){let f={instancePath:i+"/cost",schemaPath:"\
-#/properties/cost/required",keyword:"required",params:{missingProperty:"stray"}};e===null?e=[f]:e.push(f),r++}if(t.tokens===void 0){let f={instancePath:i+"/cost",
-schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[f]:e.push(f),r++}if(t.seconds===void 0){let f={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[f]:e.push(f),r++}for(let f in t)if(!(f==="req\
-uests"||f==="accepted"||f==="refused"||f==="stray"||f==="tokens"||f==="seconds")){let $={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[$]:e.push($),r++}if(t.requests!==void 0&&(H(t.requests,{instancePath:i+"/cost/requ\
-ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),t.accepted!==void 0&&(H(t.accepted,
-{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
-t.refused!==void 0&&(H(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.
-concat(H.errors),r=e.length)),t.stray!==void 0&&(H(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)),t.tokens!==void 0&&(H(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
-dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),t.seconds!==void 0){let f=t.seconds;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){
-let $={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
-$]:e.push($),r++}}else{let $={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?
-e=[$]:e.push($),r++}}}else{let f={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}
-if(s.keys!==void 0){let t=s.keys;if(Array.isArray(t)){if(t.length<1){let $={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[$]:e.push($),r++}let f=t.length;for(let $=0;$<f;$++){let I=t[$];if(typeof I=="string"){if(U(I)>4){let g={instancePath:i+"/keys/"+$,schemaPath:"\
-#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/keys/"+$,schemaPath:"#/prope\
-rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let f={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
-pe",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let $={
-instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[$]:e.push($),r++}let f=t.length;for(let $=0;$<
-f;$++)X(t[$],{instancePath:i+"/keyOrigins/"+$,parentData:t,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
-let f={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.sources!==
-void 0){let t=s.sources;if(Array.isArray(t)){if(t.length<1){let $={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[$]:e.push($),r++}let f=t.length;for(let $=0;$<f;$++)if(typeof t[$]!="string"){let I={instancePath:i+"/sources/"+$,schemaPath:"#/properties\
-/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let f={instancePath:i+"/sources",schemaPath:"#/properties/sources\
-/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let f=t.length;for(let $=0;$<
-f;$++)X(t[$],{instancePath:i+"/answer/"+$,parentData:t,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
-let f={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.finding!==void 0){
-let t=s.finding,f=r,$=!1,I=r;if(t!==null){let p={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[p]:e.push(p),r++}var m=I===r;$=$||m;let g=r;we(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
-e===null?we.errors:e.concat(we.errors),r=e.length);var m=g===r;if($=$||m,m){var j={};j.verdict=!0,j.families=!0,j.reason=!0,j.experiment=!0,j.posterior=!0,j.capacity=
-!0,j.windowMs=!0,j.ratePerSecond=!0,j.phases=!0,j.scopes=!0,j.unit=!0}if($)r=f,e!==null&&(f?e.length=f:e=null);else{let p={instancePath:i+"/finding",schemaPath:"\
-#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[p]:e.push(p),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t=="object"&&!Array.
-isArray(t))&&t!==null){let f={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:vr.properties.statement.type}};e===
-null?e=[f]:e.push(f),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let f={instancePath:i+"/settings",schemaPath:"#/properties/s\
-ettings/type",keyword:"type",params:{type:vr.properties.settings.type}};e===null?e=[f]:e.push(f),r++}}if(s.ended!==void 0){let t=s.ended,f=r,$=!1,I=r;if(t!==null){
-let p={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[p]:e.push(p),r++}var d=I===r;$=$||d;
-let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let p={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"\
-required",params:{missingProperty:"because"}};e===null?e=[p]:e.push(p),r++}if(t.note===void 0){let p={instancePath:i+"/ended",schemaPath:"#/properties/ended/any\
-Of/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[p]:e.push(p),r++}for(let p in t)if(!(p==="because"||p==="note")){let l={instancePath:i+
-"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[l]:e.push(l),r++}
-if(t.because!==void 0&&typeof t.because!="string"){let p={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(t.note!==void 0&&typeof t.note!="string"){let p={instancePath:i+"/ended/note",schemaPath:"#/proper\
-ties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ended",schemaPath:"#/\
-properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var d=g===r;if($=$||d,$)r=f,e!==null&&(f?e.length=f:e=null);else{
+er"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?
+e=[d]:e.push(d),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let d={instancePath:i+"/most",schemaPath:"\
+#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+"/\
+most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="reque\
+sts"||d==="seconds")){let j={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[j]:e.push(j),r++}if(t.requests!==void 0&&(U(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let j={instancePath:i+
+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}else{
+let j={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{
+let d={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.cost!==void 0){let t=s.
+cost;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"require\
+d",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}if(t.accepted===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/require\
+d",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=[d]:e.push(d),r++}if(t.refused===void 0){let d={instancePath:i+"/cost",schemaPath:"#/prope\
+rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[d]:e.push(d),r++}if(t.stray===void 0){let d={instancePath:i+"/cost",schemaPath:"\
+#/properties/cost/required",keyword:"required",params:{missingProperty:"stray"}};e===null?e=[d]:e.push(d),r++}if(t.tokens===void 0){let d={instancePath:i+"/cost",
+schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="req\
+uests"||d==="accepted"||d==="refused"||d==="stray"||d==="tokens"||d==="seconds")){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[j]:e.push(j),r++}if(t.requests!==void 0&&(U(t.requests,{instancePath:i+"/cost/requ\
+ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.accepted!==void 0&&(U(t.accepted,
+{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),
+t.refused!==void 0&&(U(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.
+concat(U.errors),r=e.length)),t.stray!==void 0&&(U(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
+(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.tokens!==void 0&&(U(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
+dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){
+let j={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
+j]:e.push(j),r++}}else{let j={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?
+e=[j]:e.push(j),r++}}}else{let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
+if(s.keys!==void 0){let t=s.keys;if(Array.isArray(t)){if(t.length<1){let j={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{
+limit:1}};e===null?e=[j]:e.push(j),r++}let d=t.length;for(let j=0;j<d;j++){let I=t[j];if(typeof I=="string"){if(E(I)>4){let g={instancePath:i+"/keys/"+j,schemaPath:"\
+#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/keys/"+j,schemaPath:"#/prope\
+rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
+pe",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let j={
+instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[j]:e.push(j),r++}let d=t.length;for(let j=0;j<
+d;j++)X(t[j],{instancePath:i+"/keyOrigins/"+j,parentData:t,parentDataProperty:j,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
+let d={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.sources!==
+void 0){let t=s.sources;if(Array.isArray(t)){if(t.length<1){let j={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{
+limit:1}};e===null?e=[j]:e.push(j),r++}let d=t.length;for(let j=0;j<d;j++)if(typeof t[j]!="string"){let I={instancePath:i+"/sources/"+j,schemaPath:"#/properties\
+/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let d={instancePath:i+"/sources",schemaPath:"#/properties/sources\
+/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let d=t.length;for(let j=0;j<
+d;j++)X(t[j],{instancePath:i+"/answer/"+j,parentData:t,parentDataProperty:j,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)}else{
+let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.finding!==void 0){
+let t=s.finding,d=r,j=!1,I=r;if(t!==null){let p={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[p]:e.push(p),r++}var m=I===r;j=j||m;let g=r;qe(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+e===null?qe.errors:e.concat(qe.errors),r=e.length);var m=g===r;if(j=j||m,m){var $={};$.verdict=!0,$.families=!0,$.reason=!0,$.experiment=!0,$.posterior=!0,$.capacity=
+!0,$.windowMs=!0,$.ratePerSecond=!0,$.phases=!0,$.scopes=!0,$.unit=!0,$.races=!0,$.fields=!0}if(j)r=d,e!==null&&(d?e.length=d:e=null);else{let p={instancePath:i+
+"/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[p]:e.push(p),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
+"object"&&!Array.isArray(t))&&t!==null){let d={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:jr.properties.statement.
+type}};e===null?e=[d]:e.push(d),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let d={instancePath:i+"/settings",schemaPath:"#/p\
+roperties/settings/type",keyword:"type",params:{type:jr.properties.settings.type}};e===null?e=[d]:e.push(d),r++}}if(s.ended!==void 0){let t=s.ended,d=r,j=!1,I=r;
+if(t!==null){let p={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[p]:e.push(p),r++}var f=I===
+r;j=j||f;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let p={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
+red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[p]:e.push(p),r++}if(t.note===void 0){let p={instancePath:i+"/ended",schemaPath:"#/proper\
+ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[p]:e.push(p),r++}for(let p in t)if(!(p==="because"||p==="note")){let l={
+instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[l]:
+e.push(l),r++}if(t.because!==void 0&&typeof t.because!="string"){let p={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(t.note!==void 0&&typeof t.note!="string"){let p={instancePath:i+"/ended/note",schemaPath:"\
+#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/ended",schemaPath:"\
+#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var f=g===r;if(j=j||f,j)r=d,e!==null&&(d?e.length=d:e=null);else{
 let p={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[p]:e.push(p),r++}}if(s.decisions!==void 0){let t=s.decisions;
-if(Array.isArray(t)){let f=t.length;for(let $=0;$<f;$++)be(t[$],{instancePath:i+"/decisions/"+$,parentData:t,parentDataProperty:$,rootData:P,dynamicAnchors:k})||
-(e=e===null?be.errors:e.concat(be.errors),r=e.length)}else{let f={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[f]:e.push(f),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let f=t.length;for(let $=0;$<f;$++)qe(t[$],{instancePath:i+"/dots/"+
-$,parentData:t,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)}else{let f={instancePath:i+"/dots",schemaPath:"\
-#/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let f=t.
-length;for(let $=0;$<f;$++){let I=t[$];if(I&&typeof I=="object"&&!Array.isArray(I)){if(I.key===void 0){let g={instancePath:i+"/releases/"+$,schemaPath:"#/proper\
+if(Array.isArray(t)){let d=t.length;for(let j=0;j<d;j++)ve(t[j],{instancePath:i+"/decisions/"+j,parentData:t,parentDataProperty:j,rootData:P,dynamicAnchors:k})||
+(e=e===null?ve.errors:e.concat(ve.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[d]:e.push(d),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let d=t.length;for(let j=0;j<d;j++)$e(t[j],{instancePath:i+"/dots/"+
+j,parentData:t,parentDataProperty:j,rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)}else{let d={instancePath:i+"/dots",schemaPath:"\
+#/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let d=t.
+length;for(let j=0;j<d;j++){let I=t[j];if(I&&typeof I=="object"&&!Array.isArray(I)){if(I.key===void 0){let g={instancePath:i+"/releases/"+j,schemaPath:"#/proper\
 ties/releases/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[g]:e.push(g),r++}if(I.atMs===void 0){let g={instancePath:i+"/releas\
-es/"+$,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),r++}for(let g in I)if(!(g===
-"key"||g==="atMs")){let p={instancePath:i+"/releases/"+$,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
-e===null?e=[p]:e.push(p),r++}if(I.key!==void 0&&typeof I.key!="string"){let g={instancePath:i+"/releases/"+$+"/key",schemaPath:"#/properties/releases/items/prop\
+es/"+j,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),r++}for(let g in I)if(!(g===
+"key"||g==="atMs")){let p={instancePath:i+"/releases/"+j,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
+e===null?e=[p]:e.push(p),r++}if(I.key!==void 0&&typeof I.key!="string"){let g={instancePath:i+"/releases/"+j+"/key",schemaPath:"#/properties/releases/items/prop\
 erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(I.atMs!==void 0){let g=I.atMs;if(Array.isArray(g)){let p=g.length;for(let l=0;l<
-p;l++){let w=g[l];if(!(typeof w=="number"&&isFinite(w))){let O={instancePath:i+"/releases/"+$+"/atMs/"+l,schemaPath:"#/properties/releases/items/properties/atMs\
-/items/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let p={instancePath:i+"/releases/"+$+"/atMs",schemaPath:"#/properties/re\
-leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let g={instancePath:i+"/releases/"+$,schemaPath:"#/\
-properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let f={instancePath:i+"/releases",schemaPath:"#/prope\
-rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Ir.errors=e,r===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=Vr,R={$schema:"https://json\
+p;l++){let w=g[l];if(!(typeof w=="number"&&isFinite(w))){let O={instancePath:i+"/releases/"+j+"/atMs/"+l,schemaPath:"#/properties/releases/items/properties/atMs\
+/items/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let p={instancePath:i+"/releases/"+j+"/atMs",schemaPath:"#/properties/re\
+leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let g={instancePath:i+"/releases/"+j,schemaPath:"#/\
+properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/releases",schemaPath:"#/prope\
+rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Vr.errors=e,r===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=Tr,G={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
 es","requests","metrics","throughput","rates","goodput","littlesLaw","errors","conformance","series","slo","scenario","suite","target","workload","schedule","in\
@@ -954,12 +1045,12 @@ $ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}
 requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","nu\
 ll"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-\
 ]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},
-Mr=new RegExp("^[a-z][a-z0-9-]*$","u"),Vs=new RegExp("^https?://","u"),Fs=new RegExp("^[0-9a-f]{64}$","u"),Ts=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)\
-$","u"),Us=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),ye={type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,
+Fr=new RegExp("^[a-z][a-z0-9-]*$","u"),Us=new RegExp("^https?://","u"),Es=new RegExp("^[0-9a-f]{64}$","u"),Ls=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)\
+$","u"),Cs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),he={type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,
 properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","nu\
 ll"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:[
 "low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};
-function ve(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=
+function je(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -968,26 +1059,26 @@ e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/requi
 r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!oe.call(ye.properties,n)){let o={instancePath:i,schemaPath:"\
+required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!pe.call(he.properties,n)){let o={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+
 "/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.
 push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"\
-#/properties/p50/type",keyword:"type",params:{type:ye.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
+#/properties/p50/type",keyword:"type",params:{type:he.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
 instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p90!==void 0){
-let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:ye.properties.
+let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:he.properties.
 p90.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){
-let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type:ye.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
+let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type:he.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
 number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/\
-p99/type",keyword:"type",params:{type:ye.properties.p99.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+p99/type",keyword:"type",params:{type:he.properties.p99.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:ye.properties.max.type}};e===null?
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:he.properties.max.type}};e===null?
 e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.ci!==void 0){let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+
-"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:ye.properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(
+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:he.properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(
 n))for(let o in n){let a=n[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.low===void 0){let u={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[u]:e.push(u),r++}if(a.high===void 0){
 let u={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"\
@@ -998,18 +1089,18 @@ void 0){let u=a.low;if(!(typeof u=="number"&&isFinite(u))){let c={instancePath:i
 "number"&&isFinite(u))){let c={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/propertie\
 s/high/type",keyword:"type",params:{type:"number"}};e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n==
-"object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:ye.properties.bound.type}};
+"object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:he.properties.bound.type}};
 e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let a=n[o];if(!(typeof a=="number"&&isFinite(a))){let u={instancePath:i+
 "/bound/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[
-u]:e.push(u),r++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ve.errors=e,r===0}
-ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","net\
+u]:e.push(u),r++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return je.errors=e,r===0}
+je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","net\
 work","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","\
-tls","too-large","too-many-events","aborted"]};function te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s===
+tls","too-large","too-many-events","aborted"]};function ne(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s===
 "bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-hea\
 ders"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-total"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-even\
-ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ls.enum}};e===null?e=[n]:e.push(n),r++}return te.errors=e,r===
-0}te.evaluated={dynamicProps:!1,dynamicItems:!1};var is={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
+ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bs.enum}};e===null?e=[n]:e.push(n),r++}return ne.errors=e,r===
+0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};var ns={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
 object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,
 items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],
 minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
@@ -1017,7 +1108,7 @@ failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProp
 "points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[
 {type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"numbe\
-r",exclusiveMinimum:0,maximum:1}]}}}}};function $e(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=$e.
+r",exclusiveMinimum:0,maximum:1}]}}}}};function Oe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Oe.
 evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let u={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeline"}};e===null?e=[u]:e.push(u),r++}if(s.dots===void 0){let u={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"dots"}};e===null?e=[u]:e.push(u),r++}if(s.curves===void 0){let u={instancePath:i,schemaPath:"#/required",
@@ -1032,46 +1123,46 @@ ucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusi
 e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{
 type:"number"}};e===null?e=[h]:e.push(h),r++}}if(u.buckets!==void 0){let c=u.buckets;if(Array.isArray(c)){if(c.length>128){let m={instancePath:i+"/timeline/buck\
 ets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[m]:e.push(m),r++}let h=c.length;for(let m=0;m<
-h;m++){let j=c[m];if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.planned===void 0){let d={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/time\
-line/properties/buckets/items/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[d]:e.push(d),r++}if(j.sent===void 0){let d={instancePath:i+
-"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[d]:e.
-push(d),r++}if(j.completed===void 0){let d={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"\
-required",params:{missingProperty:"completed"}};e===null?e=[d]:e.push(d),r++}if(j.inFlight===void 0){let d={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/\
-properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[d]:e.push(d),r++}if(j.slowestMs===void 0){
-let d={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sl\
-owestMs"}};e===null?e=[d]:e.push(d),r++}if(j.failed===void 0){let d={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/\
-items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[d]:e.push(d),r++}for(let d in j)if(!(d==="planned"||d==="sent"||d==="completed"||
-d==="inFlight"||d==="slowestMs"||d==="failed")){let t={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[t]:e.push(t),r++}if(j.planned!==void 0){let d=j.planned;if(!(typeof d=="\
-number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&d!==null){let t={instancePath:i+"/timeline/buckets/"+m+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
-/items/properties/planned/type",keyword:"type",params:{type:is.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
-if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let t={instancePath:i+"/timeline/buckets/"+m+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
-s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(j.sent!==void 0){let d=j.sent;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let t={instancePath:i+"/timeline/buckets/"+m+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
-rties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let t={instancePath:i+
+h;m++){let $=c[m];if($&&typeof $=="object"&&!Array.isArray($)){if($.planned===void 0){let f={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/time\
+line/properties/buckets/items/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[f]:e.push(f),r++}if($.sent===void 0){let f={instancePath:i+
+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[f]:e.
+push(f),r++}if($.completed===void 0){let f={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"\
+required",params:{missingProperty:"completed"}};e===null?e=[f]:e.push(f),r++}if($.inFlight===void 0){let f={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/\
+properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[f]:e.push(f),r++}if($.slowestMs===void 0){
+let f={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sl\
+owestMs"}};e===null?e=[f]:e.push(f),r++}if($.failed===void 0){let f={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/\
+items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[f]:e.push(f),r++}for(let f in $)if(!(f==="planned"||f==="sent"||f==="completed"||
+f==="inFlight"||f==="slowestMs"||f==="failed")){let t={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[t]:e.push(t),r++}if($.planned!==void 0){let f=$.planned;if(!(typeof f=="\
+number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+m+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
+/items/properties/planned/type",keyword:"type",params:{type:ns.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
+if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+m+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
+s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if($.sent!==void 0){let f=$.sent;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+m+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
+rties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+
 "/timeline/buckets/"+m+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[t]:e.push(t),r++}}if(j.completed!==void 0){let d=j.completed;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let t={instancePath:i+"/timel\
+e===null?e=[t]:e.push(t),r++}}if($.completed!==void 0){let f=$.completed;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timel\
 ine/buckets/"+m+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[t]:e.push(t),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let t={instancePath:i+"/timeline/buckets/"+m+"/completed",schemaPath:"#/properties/time\
-line/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(j.inFlight!==void 0){
-let d=j.inFlight;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let t={instancePath:i+"/timeline/buckets/"+m+"/inFlight",schemaPath:"#/properties/timelin\
+e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+m+"/completed",schemaPath:"#/properties/time\
+line/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if($.inFlight!==void 0){
+let f=$.inFlight;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let t={instancePath:i+"/timeline/buckets/"+m+"/inFlight",schemaPath:"#/properties/timelin\
 e/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeline/buckets/"+m+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===
-null?e=[t]:e.push(t),r++}}if(j.slowestMs!==void 0){let d=j.slowestMs;if(!(typeof d=="number"&&isFinite(d))&&d!==null){let t={instancePath:i+"/timeline/buckets/"+
-m+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:is.properties.timeline.properties.
-buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let t={instancePath:i+"/timeline/buc\
+null?e=[t]:e.push(t),r++}}if($.slowestMs!==void 0){let f=$.slowestMs;if(!(typeof f=="number"&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+
+m+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:ns.properties.timeline.properties.
+buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buc\
 kets/"+m+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[t]:e.push(t),r++}}if(j.failed!==void 0){let d=j.failed;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let t in d){let f=r;te(t,{instancePath:i+"/t\
-imeline/buckets/"+m+"/failed",parentData:d,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length);var n=f===
-r;if(!n){let $={instancePath:i+"/timeline/buckets/"+m+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/propertyNames",keyword:"\
-propertyNames",params:{propertyName:t}};e===null?e=[$]:e.push($),r++}}for(let t in d){let f=d[t];if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let $={
+e===null?e=[t]:e.push(t),r++}}if($.failed!==void 0){let f=$.failed;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let t in f){let d=r;ne(t,{instancePath:i+"/t\
+imeline/buckets/"+m+"/failed",parentData:f,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length);var n=d===
+r;if(!n){let j={instancePath:i+"/timeline/buckets/"+m+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/propertyNames",keyword:"\
+propertyNames",params:{propertyName:t}};e===null?e=[j]:e.push(j),r++}}for(let t in f){let d=f[t];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let j={
 instancePath:i+"/timeline/buckets/"+m+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),r++}if(typeof f=="number"&&isFinite(f)&&(f<1||isNaN(f))){let $={
+failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let j={
 instancePath:i+"/timeline/buckets/"+m+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[$]:e.push($),r++}}}else{let t={instancePath:i+"/timeline/bu\
+failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}}else{let t={instancePath:i+"/timeline/bu\
 ckets/"+m+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
-t),r++}}}else{let d={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[d]:e.push(d),r++}}}else{let h={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/type",keyword:"type",params:{
+t),r++}}}else{let f={instancePath:i+"/timeline/buckets/"+m,schemaPath:"#/properties/timeline/properties/buckets/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[f]:e.push(f),r++}}}else{let h={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/type",keyword:"type",params:{
 type:"array"}};e===null?e=[h]:e.push(h),r++}}}else{let c={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"object"}};
 e===null?e=[c]:e.push(c),r++}}if(s.dots!==void 0){let u=s.dots;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.requests===void 0){let c={instancePath:i+"/dots",
 schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[c]:e.push(c),r++}if(u.points===void 0){let c={instancePath:i+
@@ -1081,53 +1172,53 @@ e===null?e=[h]:e.push(h),r++}if(u.requests!==void 0){let c=u.requests;if(!(typeo
 uests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),r++}if(typeof c=="number"&&isFinite(
 c)&&(c<0||isNaN(c))){let h={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0}};e===null?e=[h]:e.push(h),r++}}if(u.points!==void 0){let c=u.points;if(Array.isArray(c)){if(c.length>600){let m={instancePath:i+"/dots/points",schemaPath:"\
-#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?e=[m]:e.push(m),r++}let h=c.length;for(let m=0;m<h;m++){let j=c[m];
-if(Array.isArray(j)){if(j.length>4){let t={instancePath:i+"/dots/points/"+m,schemaPath:"#/properties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{
-limit:4}};e===null?e=[t]:e.push(t),r++}if(j.length<4){let t={instancePath:i+"/dots/points/"+m,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"\
-minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let d=j.length;if(d>0){let t=j[0];if(!(typeof t=="number"&&isFinite(t))){let f={instancePath:i+"/dots/p\
-oints/"+m+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),r++}}if(d>
-1){let t=j[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let f={instancePath:i+"/dots/points/"+m+"/1",schemaPath:"#/properties/dots/properties/points/item\
-s/prefixItems/1/type",keyword:"type",params:{type:is.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[f]:e.push(f),r++}if(typeof t=="nu\
-mber"&&isFinite(t)&&(t<0||isNaN(t))){let f={instancePath:i+"/dots/points/"+m+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),r++}}if(d>2){let t=j[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let f={instancePath:i+
+#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?e=[m]:e.push(m),r++}let h=c.length;for(let m=0;m<h;m++){let $=c[m];
+if(Array.isArray($)){if($.length>4){let t={instancePath:i+"/dots/points/"+m,schemaPath:"#/properties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{
+limit:4}};e===null?e=[t]:e.push(t),r++}if($.length<4){let t={instancePath:i+"/dots/points/"+m,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"\
+minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=$.length;if(f>0){let t=$[0];if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/dots/p\
+oints/"+m+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(f>
+1){let t=$[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let d={instancePath:i+"/dots/points/"+m+"/1",schemaPath:"#/properties/dots/properties/points/item\
+s/prefixItems/1/type",keyword:"type",params:{type:ns.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="nu\
+mber"&&isFinite(t)&&(t<0||isNaN(t))){let d={instancePath:i+"/dots/points/"+m+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(f>2){let t=$[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+
 "/dots/points/"+m+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/dots/points/"+m+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
-params:{type:"number"}};e===null?e=[f]:e.push(f),r++}}if(d>3){let t=j[3],f=r,$=!1,I=r;if(t!=="ok"){let p={instancePath:i+"/dots/points/"+m+"/3",schemaPath:"#/pr\
-operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[p]:e.push(p),r++}var o=I===r;$=$||o;let g=r;
-te(t,{instancePath:i+"/dots/points/"+m+"/3",parentData:j,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length);
-var o=g===r;if($=$||o,$)r=f,e!==null&&(f?e.length=f:e=null);else{let p={instancePath:i+"/dots/points/"+m+"/3",schemaPath:"#/properties/dots/properties/points/it\
-ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[p]:e.push(p),r++}}}else{let d={instancePath:i+"/dots/points/"+m,schemaPath:"#/properties/dots/pr\
-operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let h={instancePath:i+"/dots/points",schemaPath:"#/propert\
+e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/dots/points/"+m+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
+params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(f>3){let t=$[3],d=r,j=!1,I=r;if(t!=="ok"){let p={instancePath:i+"/dots/points/"+m+"/3",schemaPath:"#/pr\
+operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[p]:e.push(p),r++}var o=I===r;j=j||o;let g=r;
+ne(t,{instancePath:i+"/dots/points/"+m+"/3",parentData:$,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length);
+var o=g===r;if(j=j||o,j)r=d,e!==null&&(d?e.length=d:e=null);else{let p={instancePath:i+"/dots/points/"+m+"/3",schemaPath:"#/properties/dots/properties/points/it\
+ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[p]:e.push(p),r++}}}else{let f={instancePath:i+"/dots/points/"+m,schemaPath:"#/properties/dots/pr\
+operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let h={instancePath:i+"/dots/points",schemaPath:"#/propert\
 ies/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}}else{let c={instancePath:i+"/dots",schemaPath:"#/propertie\
 s/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.curves!==void 0){let u=s.curves;if(u&&typeof u=="object"&&!Array.isArray(
-u)){for(let c in u){let h=r;if(typeof c=="string"&&!Mr.test(c)){let m={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
+u)){for(let c in u){let h=r;if(typeof c=="string"&&!Fr.test(c)){let m={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:c};e===null?e=[m]:e.push(m),r++}var a=h===r;if(!a){let m={instancePath:i+"/curves",schemaPath:"#/prop\
 erties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[m]:e.push(m),r++}}for(let c in u){let h=u[c];if(Array.isArray(h)){if(h.
-length>128){let j={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
-xItems",params:{limit:128}};e===null?e=[j]:e.push(j),r++}let m=h.length;for(let j=0;j<m;j++){let d=h[j];if(Array.isArray(d)){if(d.length>2){let f={instancePath:i+
-"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+j,schemaPath:"#/properties/curves/additionalProperties/items/maxItems",keyword:"maxItems",params:{limit:2}};
-e===null?e=[f]:e.push(f),r++}if(d.length<2){let f={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+j,schemaPath:"#/properties/curves/addi\
-tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}let t=d.length;if(t>0){let f=d[0];if(!(typeof f=="number"&&isFinite(
-f))){let $={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+j+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
-/0/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(t>1){let f=d[1];if(typeof f=="number"&&isFinite(f)){if(f>1||isNaN(f)){let $={instancePath:i+
-"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+j+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1}};e===null?e=[$]:e.push($),r++}if(f<=0||isNaN(f)){let $={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/"+j+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
-e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+j+"/1",schemaPath:"#/properties/curves/addition\
-alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let t={instancePath:i+"/curves/"+c.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+j,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
+length>128){let $={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
+xItems",params:{limit:128}};e===null?e=[$]:e.push($),r++}let m=h.length;for(let $=0;$<m;$++){let f=h[$];if(Array.isArray(f)){if(f.length>2){let d={instancePath:i+
+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+$,schemaPath:"#/properties/curves/additionalProperties/items/maxItems",keyword:"maxItems",params:{limit:2}};
+e===null?e=[d]:e.push(d),r++}if(f.length<2){let d={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+$,schemaPath:"#/properties/curves/addi\
+tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[d]:e.push(d),r++}let t=f.length;if(t>0){let d=f[0];if(!(typeof d=="number"&&isFinite(
+d))){let j={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+$+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
+/0/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(t>1){let d=f[1];if(typeof d=="number"&&isFinite(d)){if(d>1||isNaN(d)){let j={instancePath:i+
+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+$+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:1}};e===null?e=[j]:e.push(j),r++}if(d<=0||isNaN(d)){let j={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/"+$+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
+e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+$+"/1",schemaPath:"#/properties/curves/addition\
+alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{let t={instancePath:i+"/curves/"+c.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+$,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
 r++}}}else{let m={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/type",keyword:"type",params:{
 type:"array"}};e===null?e=[m]:e.push(m),r++}}}else{let c={instancePath:i+"/curves",schemaPath:"#/properties/curves/type",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return $e.errors=
-e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Or={type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","tr\
+e===null?e=[c]:e.push(c),r++}}}else{let u={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Oe.errors=
+e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr={type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","tr\
 aceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:[
 "closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:[
 "number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{type:"number",minimum:0},maxTokens:{type:"in\
 teger",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{enum:["fixed","lognormal","empirical"]},promptCv:{
 type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additionalProperties:!1},
 prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{
-json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}};function je(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}};function Ae(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ae.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 model"}};e===null?e=[n]:e.push(n),r++}if(s.vus===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vus"}};e===null?
 e=[n]:e.push(n),r++}if(s.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationSeconds"}};
@@ -1142,16 +1233,16 @@ push(n),r++}if(s.prefixShare===void 0){let n={instancePath:i,schemaPath:"#/requi
 push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.
 mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
-if(!oe.call(Or.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
+if(!pe.call(xr.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
 [o]:e.push(o),r++}if(s.model!==void 0){let n=s.model;if(!(n==="closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+
-"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:Or.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.
+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:xr.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.
 vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integ\
 er"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(
 n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};
 e===null?e=[o]:e.push(o),r++}}if(s.ratePerSecond!==void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePe\
-rSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:Or.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
+rSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:xr.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
 number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.burstiness!==void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+
 "/burstiness",schemaPath:"#/properties/burstiness/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
@@ -1171,7 +1262,7 @@ isArray(n)){if(n.kind===void 0){let o={instancePath:i+"/lengths",schemaPath:"#/p
 e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let a={instancePath:i+"/lengths",schemaPath:"\
 #/properties/lengths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),r++}if(n.kind!==void 0){let o=n.
 kind;if(!(o==="fixed"||o==="lognormal"||o==="empirical")){let a={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Or.properties.lengths.properties.kind.enum}};e===null?e=[a]:e.push(a),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="nu\
+enum",params:{allowedValues:xr.properties.lengths.properties.kind.enum}};e===null?e=[a]:e.push(a),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="nu\
 mber"&&isFinite(o)){if(o<0||isNaN(o)){let a={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promp\
 tCv/type",keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<
@@ -1209,20 +1300,20 @@ cket",schemaPath:"#/properties/mix/properties/websocket/type",keyword:"type",par
 if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTim\
 eoutSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[n]:e.push(n),r++}return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys={type:"object",required:["p50","p\
-99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function Y(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Y.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&
+object"}};e===null?e=[n]:e.push(n),r++}return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs={type:"object",required:["p50","p\
+99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function Y(s,{instancePath:i="",parentData:D,
+parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Y.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?
 e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
 r++}for(let n in s)if(!(n==="p50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
 e===null?e=[o]:e.push(o),r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properti\
-es/p50/type",keyword:"type",params:{type:ys.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+es/p50/type",keyword:"type",params:{type:gs.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:ys.properties.p99.type}};e===null?
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:gs.properties.p99.type}};e===null?
 e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}return Y.errors=e,r===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Vr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!1,a=null,u=r;if(s&&typeof s==
+push(n),r++}return Y.errors=e,r===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Tr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!1,a=null,u=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="ok"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",keyword:"\
 const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==0){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/0/\
 properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+"/vali\
@@ -1239,7 +1330,7 @@ instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",key
 m&&(o=!0,a=1,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.
 outcome!=="invalid"){let l={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"invalid"}};e===null?
 e=[l]:e.push(l),r++}if(s.exitCode!==void 0){let l=s.exitCode;if(!(l===3||l===4)){let w={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/properties/exitCode/enu\
-m",keyword:"enum",params:{allowedValues:R.oneOf[2].properties.exitCode.enum}};e===null?e=[w]:e.push(w),r++}}if(s.valid!==void 0&&s.valid!==!1){let l={instancePath:i+
+m",keyword:"enum",params:{allowedValues:G.oneOf[2].properties.exitCode.enum}};e===null?e=[w]:e.push(w),r++}}if(s.valid!==void 0&&s.valid!==!1){let l={instancePath:i+
 "/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[l]:e.push(l),r++}if(s.reasons!==void 0){let l=s.reasons;
 if(Array.isArray(l)){if(l.length<1){let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===
 null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
@@ -1274,19 +1365,19 @@ void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:
 let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[g]:e.push(g),r++}if(s.instrument===void 0){let g={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),r++}if(s.startedAt===void 0){let g={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),r++}if(s.durationMs===void 0){let g={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!oe.call(R.properties,g)){let p={instancePath:i,
+#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!pe.call(G.properties,g)){let p={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[p]:e.push(p),r++}if(s.schema!==void 0&&s.schema!==
 "assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.load/1"}};e===null?e=[g]:e.push(
 g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="invalid"||g==="aborted")){let p={instancePath:i+"/outcome",schemaPath:"#/pro\
-perties/outcome/enum",keyword:"enum",params:{allowedValues:R.properties.outcome.enum}};e===null?e=[p]:e.push(p),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===
-0||g===1||g===3||g===4)){let p={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:R.properties.exitCode.enum}};
+perties/outcome/enum",keyword:"enum",params:{allowedValues:G.properties.outcome.enum}};e===null?e=[p]:e.push(p),r++}}if(s.exitCode!==void 0){let g=s.exitCode;if(!(g===
+0||g===1||g===3||g===4)){let p={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:G.properties.exitCode.enum}};
 e===null?e=[p]:e.push(p),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",
 params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){let p=g.length;for(let l=0;l<p;l++){let w=g[l];
-if(typeof w=="string"){if(U(w)<1){let O={instancePath:i+"/reasons/"+l,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
+if(typeof w=="string"){if(E(w)<1){let O={instancePath:i+"/reasons/"+l,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[O]:e.push(O),r++}if(!se.test(w)){let O={instancePath:i+"/reasons/"+l,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\n]*$"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons/"+l,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{type:"st\
 ring"}};e===null?e=[O]:e.push(O),r++}}}else{let p={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let p=g.length;for(let l=0;l<p;l++){let w=g[l];if(typeof w=="string"){if(U(w)<1){let O={
+e=[p]:e.push(p),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let p=g.length;for(let l=0;l<p;l++){let w=g[l];if(typeof w=="string"){if(E(w)<1){let O={
 instancePath:i+"/notes/"+l,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),r++}if(!se.test(w)){let O={
 instancePath:i+"/notes/"+l,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),r++}}else{let O={
 instancePath:i+"/notes/"+l,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{let p={instancePath:i+
@@ -1321,7 +1412,7 @@ p))){let l={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requ
 e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/propert\
 ies/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/requests",schemaPath:"#\
 /properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&typeof g=="object"&&
-!Array.isArray(g))&&g!==null){let p={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:R.properties.tokens.type}};e===null?
+!Array.isArray(g))&&g!==null){let p={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:G.properties.tokens.type}};e===null?
 e=[p]:e.push(p),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.n===void 0){let p={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/required",keyword:"\
 required",params:{missingProperty:"n"}};e===null?e=[p]:e.push(p),r++}if(g.askedMean===void 0){let p={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/re\
 quired",keyword:"required",params:{missingProperty:"askedMean"}};e===null?e=[p]:e.push(p),r++}if(g.p50===void 0){let p={instancePath:i+"/tokens",schemaPath:"#/p\
@@ -1336,12 +1427,12 @@ e===null?e=[l]:e.push(l),r++}}if(g.askedMean!==void 0){let p=g.askedMean;if(type
 kedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}
 if(g.p50!==void 0){let p=g.p50;if(!(typeof p=="number"&&isFinite(p))&&p!==null){let l={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p\
-50/type",keyword:"type",params:{type:R.properties.tokens.properties.p50.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){
+50/type",keyword:"type",params:{type:G.properties.tokens.properties.p50.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){
 let l={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.
 push(l),r++}}if(g.mean!==void 0){let p=g.mean;if(typeof p=="number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/tokens/mean",schemaPath:"#/propertie\
 s/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/tokens/mean",schemaPath:"\
 #/properties/tokens/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.over!==void 0){let p=g.over;if(!(p&&typeof p==
-"object"&&!Array.isArray(p))&&p!==null){let l={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"type",params:{type:R.
+"object"&&!Array.isArray(p))&&p!==null){let l={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"type",params:{type:G.
 properties.tokens.properties.over.type}};e===null?e=[l]:e.push(l),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.count===void 0){let l={instancePath:i+"/\
 tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(p.share===
 void 0){let l={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"share"}};e===
@@ -1374,11 +1465,11 @@ r"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let l={instancePath:i+"/sentBy/websocket",s
 type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
 rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/sentB\
 y",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let p in g){let l=r;if(typeof p=="string"&&!Mr.test(p)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
-rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:p};e===null?e=[w]:e.push(w),r++}var j=l===r;if(!j){let w={instancePath:i+"\
-/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[w]:e.push(w),r++}}for(let p in g)ve(g[p],
-{instancePath:i+"/metrics/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:e.concat(
-ve.errors),r=e.length)}else{let p={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
+"object"&&!Array.isArray(g)){for(let p in g){let l=r;if(typeof p=="string"&&!Fr.test(p)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
+rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:p};e===null?e=[w]:e.push(w),r++}var $=l===r;if(!$){let w={instancePath:i+"\
+/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[w]:e.push(w),r++}}for(let p in g)je(g[p],
+{instancePath:i+"/metrics/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:e.concat(
+je.errors),r=e.length)}else{let p={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
 p),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===void 0){let p={instancePath:i+"/th\
 roughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[p]:e.push(p),r++}if(g.outputTokensPerSecond===
 void 0){let p={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===
@@ -1390,11 +1481,11 @@ isNaN(p)){let l={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#
 params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
 t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.outputTokensPerSecond!==void 0){let p=g.outputTokensPerSecond;
 if(!(typeof p=="number"&&isFinite(p))&&p!==null){let l={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
-TokensPerSecond/type",keyword:"type",params:{type:R.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="num\
+TokensPerSecond/type",keyword:"type",params:{type:G.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="num\
 ber"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
 nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.tokensPerSecondPerUser!==void 0){let p=g.tokensPerSecondPerUser;
 if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let l={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:R.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[l]:e.push(l),r++}if(p&&
+ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:G.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[l]:e.push(l),r++}if(p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.p50===void 0){let l={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
 ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[l]:e.push(l),r++}if(p.p10===void 0){let l={instancePath:i+"/\
 throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
@@ -1403,19 +1494,19 @@ okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}
 let w={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(p.p50!==void 0){let l=p.p50;if(!(typeof l=="number"&&isFinite(l))&&l!==null){
 let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
-type",params:{type:R.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(
+type",params:{type:G.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(
 l)&&(l<0||isNaN(l))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
 ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(p.p10!==void 0){let l=p.p10;if(!(typeof l=="number"&&isFinite(
 l))&&l!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
-10/type",keyword:"type",params:{type:R.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[w]:e.push(w),r++}if(typeof l=="\
+10/type",keyword:"type",params:{type:G.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[w]:e.push(w),r++}if(typeof l=="\
 number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
 condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(p.p1!==void 0){let l=p.p1;if(!(typeof l==
 "number"&&isFinite(l))&&l!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
-rUser/properties/p1/type",keyword:"type",params:{type:R.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[w]:e.push(w),r++}
+rUser/properties/p1/type",keyword:"type",params:{type:G.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[w]:e.push(w),r++}
 if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
 s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}}}}else{let p={instancePath:i+
 "/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.rates!==void 0){let g=s.rates;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let p={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:R.properties.
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let p={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:G.properties.
 rates.type}};e===null?e=[p]:e.push(p),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let p={instancePath:i+"/rates",schemaPath:"\
 #/properties/rates/required",keyword:"required",params:{missingProperty:"askedPerSecond"}};e===null?e=[p]:e.push(p),r++}if(g.sentPerSecond===void 0){let p={instancePath:i+
 "/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};e===null?e=[p]:e.push(p),r++}if(g.admittedPerSecond===
@@ -1424,7 +1515,7 @@ e.push(p),r++}if(g.completedPerSecond===void 0){let p={instancePath:i+"/rates",s
 completedPerSecond"}};e===null?e=[p]:e.push(p),r++}for(let p in g)if(!(p==="askedPerSecond"||p==="sentPerSecond"||p==="admittedPerSecond"||p==="completedPerSeco\
 nd")){let l={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?
 e=[l]:e.push(l),r++}if(g.askedPerSecond!==void 0){let p=g.askedPerSecond;if(!(typeof p=="number"&&isFinite(p))&&p!==null){let l={instancePath:i+"/rates/askedPer\
-Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:R.properties.rates.properties.askedPerSecond.type}};e===null?
+Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:G.properties.rates.properties.askedPerSecond.type}};e===null?
 e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
 /askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}if(g.sentPerSecond!==void 0){let p=g.sentPerSecond;if(typeof p==
 "number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
@@ -1436,7 +1527,7 @@ operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null
 if(typeof p=="number"&&isFinite(p)){if(p<0||isNaN(p)){let l={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
 cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
 #/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}}}if(s.goodput!==void 0){let g=s.goodput;
-if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let p={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:R.
+if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let p={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:G.
 properties.goodput.type}};e===null?e=[p]:e.push(p),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let p={instancePath:i+"/goodput",schemaPath:"\
 #/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[p]:e.push(p),r++}if(g.perSecond===void 0){let p={instancePath:i+
 "/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[p]:e.push(p),r++}if(g.tokensPerSecond===
@@ -1452,14 +1543,14 @@ t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 mum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
 /perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.tokensPerSecond!==void 0){let p=g.tokensPerSecond;if(!(typeof p=="num\
 ber"&&isFinite(p))&&p!==null){let l={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
-params:{type:R.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+
+params:{type:G.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+
 "/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
 l]:e.push(l),r++}}if(g.goals!==void 0){let p=g.goals;if(Array.isArray(p)){let l=p.length;for(let w=0;w<l;w++){let O=p[w];if(O&&typeof O=="object"&&!Array.isArray(
 O)){if(O.slo===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
 slo"}};e===null?e=[S]:e.push(S),r++}if(O.share===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/requi\
 red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[S]:e.push(S),r++}for(let S in O)if(!(S==="slo"||S==="share")){let q={instancePath:i+"/good\
 put/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?
-e=[q]:e.push(q),r++}if(O.slo!==void 0){let S=O.slo;if(typeof S=="string"){if(U(S)<1){let q={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
+e=[q]:e.push(q),r++}if(O.slo!==void 0){let S=O.slo;if(typeof S=="string"){if(E(S)<1){let q={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
 oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}if(!se.test(S)){let q={instancePath:i+
 "/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
 e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
@@ -1471,7 +1562,7 @@ ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null
 "/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let l={
 instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}}if(s.
 littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let p={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
-ittlesLaw/type",keyword:"type",params:{type:R.properties.littlesLaw.type}};e===null?e=[p]:e.push(p),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
+ittlesLaw/type",keyword:"type",params:{type:G.properties.littlesLaw.type}};e===null?e=[p]:e.push(p),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
 void 0){let p={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[p]:
 e.push(p),r++}if(g.arrivalsPerSecond===void 0){let p={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"\
 arrivalsPerSecond"}};e===null?e=[p]:e.push(p),r++}if(g.meanStaySeconds===void 0){let p={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
@@ -1486,10 +1577,10 @@ type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.arrivalsPerSeco
 comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
 s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[l]:e.push(l),r++}}if(g.meanStaySeconds!==void 0){let p=g.meanStaySeconds;if(!(typeof p==
 "number"&&isFinite(p))&&p!==null){let l={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
-type",params:{type:R.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={
+type",params:{type:G.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={
 instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[l]:e.push(l),r++}}if(g.residual!==void 0){let p=g.residual;if(!(typeof p=="number"&&isFinite(p))&&p!==null){let l={instancePath:i+"/littlesLaw/resid\
-ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:R.properties.littlesLaw.properties.residual.type}};e===null?e=[l]:
+ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:G.properties.littlesLaw.properties.residual.type}};e===null?e=[l]:
 e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
 esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let p=g.
 length;for(let l=0;l<p;l++){let w=g[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let O={instancePath:i+"/errors/"+l,schemaPath:"#/proper\
@@ -1497,13 +1588,13 @@ ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}}
 s/"+l,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[O]:e.push(O),r++}if(w.example===void 0){let O={
 instancePath:i+"/errors/"+l,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[O]:e.push(O),r++}
 for(let O in w)if(!(O==="class"||O==="count"||O==="example"||O==="refusedKeys")){let S={instancePath:i+"/errors/"+l,schemaPath:"#/properties/errors/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(w.class!==void 0&&(te(w.class,{instancePath:i+"/er\
-rors/"+l+"/class",parentData:w,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),w.count!==void 0){
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(w.class!==void 0&&(ne(w.class,{instancePath:i+"/er\
+rors/"+l+"/class",parentData:w,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),w.count!==void 0){
 let O=w.count;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+l+"/count",schemaPath:"#/properties/errors/items/proper\
 ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={instancePath:i+
 "/errors/"+l+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[S]:e.push(
 S),r++}}if(w.example!==void 0){let O=w.example;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/errors/"+l+"/example",schemaPath:"#/properties/errors/it\
-ems/properties/example/type",keyword:"type",params:{type:R.properties.errors.items.properties.example.type}};e===null?e=[S]:e.push(S),r++}}if(w.refusedKeys!==void 0){
+ems/properties/example/type",keyword:"type",params:{type:G.properties.errors.items.properties.example.type}};e===null?e=[S]:e.push(S),r++}}if(w.refusedKeys!==void 0){
 let O=w.refusedKeys;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+l+"/refusedKeys",schemaPath:"#/properties/errors/\
 items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={
 instancePath:i+"/errors/"+l+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
@@ -1522,11 +1613,11 @@ let p=g.conforming;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let
 e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let l={instancePath:i+
 "/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:
 e.push(l),r++}}if(g.example!==void 0){let p=g.example;if(typeof p!="string"&&p!==null){let l={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
-formance/properties/example/type",keyword:"type",params:{type:R.properties.conformance.properties.example.type}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
+formance/properties/example/type",keyword:"type",params:{type:G.properties.conformance.properties.example.type}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.series!==void 0){let g=s.series,
 p=r,l=!1,w=r;if(g!==null){let S={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(
-S),r++}var d=w===r;l=l||d;let O=r;$e(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.
-concat($e.errors),r=e.length);var d=O===r;if(l=l||d,l)r=p,e!==null&&(p?e.length=p:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+S),r++}var f=w===r;l=l||f;let O=r;Oe(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.
+concat(Oe.errors),r=e.length);var f=O===r;if(l=l||f,l)r=p,e!==null&&(p?e.length=p:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[S]:e.push(S),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let p=g.length;for(let l=0;l<p;l++){let w=g[l];
 if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let O={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",
 params:{missingProperty:"slo"}};e===null?e=[O]:e.push(O),r++}if(w.metric===void 0){let O={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",
@@ -1539,36 +1630,36 @@ void 0){let O={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/requi
 r++}if(w.reason===void 0){let O={instancePath:i+"/slo/"+l,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
 null?e=[O]:e.push(O),r++}for(let O in w)if(!(O==="slo"||O==="metric"||O==="op"||O==="threshold"||O==="unit"||O==="actual"||O==="ok"||O==="reason")){let S={instancePath:i+
 "/slo/"+l,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(w.
-slo!==void 0){let O=w.slo;if(typeof O=="string"){if(U(O)<1){let S={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
+slo!==void 0){let O=w.slo;if(typeof O=="string"){if(E(O)<1){let S={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
 keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!se.test(O)){let S={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/properties/slo/items/pro\
 perties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+l+"/slo",schemaPath:"#/pro\
 perties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.metric!==void 0){let O=w.metric;if(typeof O=="s\
-tring"){if(U(O)<1){let S={instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
+tring"){if(E(O)<1){let S={instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[S]:e.push(S),r++}if(!se.test(O)){let S={instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pa\
 ttern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+l+"/metric",schemaPath:"#/properties/slo/items/properties/\
 metric/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.op!==void 0){let O=w.op;if(!(O==="<"||O==="<="||O===">"||O===">=")){let S={
-instancePath:i+"/slo/"+l+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:R.properties.slo.items.properties.op.
+instancePath:i+"/slo/"+l+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:G.properties.slo.items.properties.op.
 enum}};e===null?e=[S]:e.push(S),r++}}if(w.threshold!==void 0){let O=w.threshold;if(typeof O=="number"&&isFinite(O)){if(O<0||isNaN(O)){let S={instancePath:i+"/sl\
 o/"+l+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),
 r++}}else{let S={instancePath:i+"/slo/"+l+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===
 null?e=[S]:e.push(S),r++}}if(w.unit!==void 0){let O=w.unit;if(!(O==="ms"||O==="share"||O==="per-second")){let S={instancePath:i+"/slo/"+l+"/unit",schemaPath:"#/\
-properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:R.properties.slo.items.properties.unit.enum}};e===null?e=[S]:e.push(S),r++}}if(w.
+properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:G.properties.slo.items.properties.unit.enum}};e===null?e=[S]:e.push(S),r++}}if(w.
 actual!==void 0){let O=w.actual;if(!(typeof O=="number"&&isFinite(O))&&O!==null){let S={instancePath:i+"/slo/"+l+"/actual",schemaPath:"#/properties/slo/items/pr\
-operties/actual/type",keyword:"type",params:{type:R.properties.slo.items.properties.actual.type}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&
+operties/actual/type",keyword:"type",params:{type:G.properties.slo.items.properties.actual.type}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&
 (O<0||isNaN(O))){let S={instancePath:i+"/slo/"+l+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[S]:e.push(S),r++}}if(w.ok!==void 0){let O=w.ok;if(typeof O!="boolean"&&O!==null){let S={instancePath:i+"/slo/"+l+"/ok",schemaPath:"#/pr\
-operties/slo/items/properties/ok/type",keyword:"type",params:{type:R.properties.slo.items.properties.ok.type}};e===null?e=[S]:e.push(S),r++}}if(w.reason!==void 0){
+operties/slo/items/properties/ok/type",keyword:"type",params:{type:G.properties.slo.items.properties.ok.type}};e===null?e=[S]:e.push(S),r++}}if(w.reason!==void 0){
 let O=w.reason;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/slo/"+l+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
-pe",params:{type:R.properties.slo.items.properties.reason.type}};e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/slo/"+l,schemaPath:"#/properties/sl\
+pe",params:{type:G.properties.slo.items.properties.reason.type}};e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/slo/"+l,schemaPath:"#/properties/sl\
 o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{let p={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(U(g)<1){let p={instancePath:i+"/sc\
+type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(E(g)<1){let p={instancePath:i+"/sc\
 enario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}if(!se.test(g)){let p={instancePath:i+"/\
 scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/\
 scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.suite!==void 0){let g=s.suite;if(g&&
 typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let p={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
 missingProperty:"version"}};e===null?e=[p]:e.push(p),r++}for(let p in g)if(p!=="version"){let l={instancePath:i+"/suite",schemaPath:"#/properties/suite/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[l]:e.push(l),r++}if(g.version!==void 0){let p=g.version;if(typeof p=="st\
-ring"){if(U(p)<1){let l={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
+ring"){if(E(p)<1){let l={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[l]:e.push(l),r++}if(!se.test(p)){let l={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"\
@@ -1578,20 +1669,20 @@ instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"requ
 if(!(p==="isEmbedded"||p==="baseUrl"||p==="model")){let l={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:p}};e===null?e=[l]:e.push(l),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let p={instancePath:i+"/target/isEmbedded",schemaPath:"\
 #/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[p]:e.push(p),r++}if(g.baseUrl!==void 0){let p=g.baseUrl;if(typeof p==
-"string"){if(!Vs.test(p)){let l={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Us.test(p)){let l={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
 ^https?://"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(g.model!==void 0){let p=g.model;if(typeof p=="string"){if(U(p)<1){let l={instancePath:i+"/target/model",
+params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(g.model!==void 0){let p=g.model;if(typeof p=="string"){if(E(p)<1){let l={instancePath:i+"/target/model",
 schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!se.test(p)){let l={instancePath:i+
 "/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{let l={
 instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}}else{
 let p={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.workload!==void 0&&
-(je(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:e.concat(je.errors),r=
+(Ae(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=
 e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let p={instancePath:i+"/schedule",schemaPath:"\
 #/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[p]:e.push(p),r++}if(g.sha256===void 0){let p={instancePath:i+"/s\
 chedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[p]:e.push(p),r++}for(let p in g)if(!(p===
 "seed"||p==="sha256")){let l={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[l]:e.push(l),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let p={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/se\
-ed/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(g.sha256!==void 0){let p=g.sha256;if(typeof p=="string"){if(!Fs.test(p)){let l={
+ed/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(g.sha256!==void 0){let p=g.sha256;if(typeof p=="string"){if(!Es.test(p)){let l={
 instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[
 l]:e.push(l),r++}}else{let l={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=
@@ -1609,22 +1700,22 @@ e=[p]:e.push(p),r++}if(g.verdict===void 0){let p={instancePath:i+"/instrument",s
 verdict"}};e===null?e=[p]:e.push(p),r++}if(g.reasons===void 0){let p={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
 ed",params:{missingProperty:"reasons"}};e===null?e=[p]:e.push(p),r++}if(g.marked===void 0){let p={instancePath:i+"/instrument",schemaPath:"#/properties/instrume\
 nt/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[p]:e.push(p),r++}if(g.k6ExitCode===void 0){let p={instancePath:i+"/instrument",schemaPath:"\
-#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[p]:e.push(p),r++}for(let p in g)if(!oe.call(R.properties.
+#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[p]:e.push(p),r++}for(let p in g)if(!pe.call(G.properties.
 instrument.properties,p)){let l={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[l]:e.push(l),r++}if(g.note!==void 0){let p=g.note;if(typeof p=="string"){if(U(p)<1){let l={instancePath:i+"/instrument/note",schemaPath:"#/propertie\
+e===null?e=[l]:e.push(l),r++}if(g.note!==void 0){let p=g.note;if(typeof p=="string"){if(E(p)<1){let l={instancePath:i+"/instrument/note",schemaPath:"#/propertie\
 s/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!se.test(p)){let l={instancePath:i+"/instrument/no\
 te",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+
 "/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(g.engine!==
-void 0){let p=g.engine;if(typeof p=="string"){if(U(p)<1){let l={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLen\
+void 0){let p=g.engine;if(typeof p=="string"){if(E(p)<1){let l={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLen\
 gth",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}if(!se.test(p)){let l={instancePath:i+"/instrument/engine",schemaPath:"#/properties/inst\
 rument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/instrument/engine",
 schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(g.cpuShare!==void 0){let p=g.
 cpuShare;if(!(typeof p=="number"&&isFinite(p))&&p!==null){let l={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/t\
-ype",keyword:"type",params:{type:R.properties.instrument.properties.cpuShare.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)){if(p>1||isNaN(
+ype",keyword:"type",params:{type:G.properties.instrument.properties.cpuShare.type}};e===null?e=[l]:e.push(l),r++}if(typeof p=="number"&&isFinite(p)){if(p>1||isNaN(
 p)){let l={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
 e===null?e=[l]:e.push(l),r++}if(p<0||isNaN(p)){let l={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}if(g.memory!==void 0){let p=g.memory;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
-null){let l={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:R.properties.instrument.
+null){let l={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:G.properties.instrument.
 properties.memory.type}};e===null?e=[l]:e.push(l),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.peakMiB===void 0){let l={instancePath:i+"/instrument/mem\
 ory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"peakMiB"}};e===null?e=[l]:e.push(l),r++}if(p.earlyMiB===
 void 0){let l={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"e\
@@ -1646,12 +1737,12 @@ params:{type:"null"}};e===null?e=[q]:e.push(q),r++}var t=O===r;w=w||t;let S=r;Y(
 tErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var t=S===r;if(w=w||t,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={
 instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}
 if(g.gapErrorMs!==void 0){let p=g.gapErrorMs,l=r,w=!1,O=r;if(p!==null){let q={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/proper\
-ties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),r++}var f=O===r;w=w||f;let S=r;Y(p,{instancePath:i+"/instrument/gapE\
-rrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var f=S===r;if(w=w||f,w)
+ties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),r++}var d=O===r;w=w||d;let S=r;Y(p,{instancePath:i+"/instrument/gapE\
+rrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var d=S===r;if(w=w||d,w)
 r=l,e!==null&&(l?e.length=l:e=null);else{let q={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",keyword:"\
 anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}if(g.errorsMs!==void 0){let p=g.errorsMs;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let l in p){let w=r;if(typeof l==
-"string"&&!Mr.test(l)){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[O]:e.push(O),r++}var $=w===r;if(!$){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"\
+"string"&&!Fr.test(l)){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:l};e===null?e=[O]:e.push(O),r++}var j=w===r;if(!j){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"\
 #/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:l}};e===null?e=[O]:e.push(O),r++}}for(let l in p)Y(p[l],
 {instancePath:i+"/instrument/errorsMs/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:p,parentDataProperty:l,rootData:P,dynamicAnchors:k})||(e=e===null?Y.
 errors:e.concat(Y.errors),r=e.length)}else{let l={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"t\
@@ -1661,38 +1752,38 @@ q),r++}var I=O===r;w=w||I;let S=r;Y(p,{instancePath:i+"/instrument/scheduleLagMs
 (e=e===null?Y.errors:e.concat(Y.errors),r=e.length);var I=S===r;if(w=w||I,w)r=l,e!==null&&(l?e.length=l:e=null);else{let q={instancePath:i+"/instrument/schedule\
 LagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}if(g.verdict!==void 0){let p=g.
 verdict;if(!(p==="valid"||p==="suspect")){let l={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",
-params:{allowedValues:R.properties.instrument.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(g.reasons!==void 0){let p=g.reasons;if(Array.isArray(p)){
-let l=p.length;for(let w=0;w<l;w++){let O=p[w];if(typeof O=="string"){if(U(O)<1){let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrum\
+params:{allowedValues:G.properties.instrument.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(g.reasons!==void 0){let p=g.reasons;if(Array.isArray(p)){
+let l=p.length;for(let w=0;w<l;w++){let O=p[w];if(typeof O=="string"){if(E(O)<1){let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrum\
 ent/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!se.test(O)){let S={instancePath:i+"/instrument/re\
 asons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{
 let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?
 e=[S]:e.push(S),r++}}}else{let l={instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[l]:e.push(l),r++}}if(g.marked!==void 0){let p=g.marked;if(Array.isArray(p)){let l=p.length;for(let w=0;w<l;w++){let O=p[w];if(typeof O=="st\
-ring"){if(!Ts.test(O)){let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
+ring"){if(!Ls.test(O)){let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/in\
 strument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let l={instancePath:i+"/instrument/marked",schemaPath:"\
 #/properties/instrument/properties/marked/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(g.k6ExitCode!==void 0){let p=g.k6ExitCode;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&p!==null){let l={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/propertie\
-s/k6ExitCode/type",keyword:"type",params:{type:R.properties.instrument.properties.k6ExitCode.type}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/\
+s/k6ExitCode/type",keyword:"type",params:{type:G.properties.instrument.properties.k6ExitCode.type}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:i+"/\
 instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.startedAt!==void 0){let g=s.startedAt;
-if(typeof g=="string"){if(!Us.test(g)){let p={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
+if(typeof g=="string"){if(!Cs.test(g)){let p={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
 \\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{
 type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.durationMs!==void 0){let g=s.durationMs;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let p={instancePath:i+
 "/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof g=="number"&&isFinite(g)&&
 (g<0||isNaN(g))){let p={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[p]:e.push(p),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Vr.errors=e,r===0}
-Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=Fr,ts={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completi\
+[p]:e.push(p),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Tr.errors=e,r===0}
+Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks=Ur,os={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completi\
 on-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left out in a delta, the role may come again, the finish reason may be left \
 out until the last chunk, and the chunk with the token counts has no choices.",title:"Chunk of a streamed chat completion",type:"object",required:["id","object",
 "created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"chat.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"s\
 tring"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{
-type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},ns={$schema:"https:\
+type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},ps={$schema:"https:\
 //json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, reading response.fields = openai. The whole may be null, and so may the\
  breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:["prompt_tokens","completion_tokens","total_tokens"],properties:{
 prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{type:"integer",minimum:0},prompt_tokens_details:{type:["obje\
-ct","null"]},completion_tokens_details:{type:["object","null"]}}};function le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ns.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===
+ct","null"]},completion_tokens_details:{type:["object","null"]}}};function ue(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=ue.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ps.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prompt_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.completion_tokens===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completion_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.total_tokens===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.prompt_tokens!==
@@ -1706,17 +1797,17 @@ total_tokens!==void 0){let n=s.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!is
 ties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.prompt_tokens_details!==
 void 0){let n=s.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/pro\
-perties/prompt_tokens_details/type",keyword:"type",params:{type:ns.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==
+perties/prompt_tokens_details/type",keyword:"type",params:{type:ps.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==
 void 0){let n=s.completion_tokens_details;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"\
-#/properties/completion_tokens_details/type",keyword:"type",params:{type:ns.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return le.
-errors=e,r===0}le.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,
-dynamicItems:!1};function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Fr.evaluated;if(y.dynamicProps&&
+#/properties/completion_tokens_details/type",keyword:"type",params:{type:ps.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return ue.
+errors=e,r===0}ue.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,
+dynamicItems:!1};function Ur(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ur.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion.chunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
@@ -1731,24 +1822,24 @@ es/items/required",keyword:"required",params:{missingProperty:"delta"}};e===null
 type:"integer"}};e===null?e=[h]:e.push(h),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let h={instancePath:i+"/choices/"+a+"/index",schemaPath:"#/pr\
 operties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[h]:e.push(h),r++}}if(u.delta!==void 0){let c=u.
 delta;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.role!==void 0){let h=c.role;if(typeof h!="string"&&h!==null){let m={instancePath:i+"/choices/"+a+"/delta\
-/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:ts.properties.choices.items.properties.delta.properties.
+/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:os.properties.choices.items.properties.delta.properties.
 role.type}};e===null?e=[m]:e.push(m),r++}}if(c.content!==void 0){let h=c.content;if(typeof h!="string"&&h!==null){let m={instancePath:i+"/choices/"+a+"/delta/co\
-ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:ts.properties.choices.items.properties.delta.
+ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:os.properties.choices.items.properties.delta.
 properties.content.type}};e===null?e=[m]:e.push(m),r++}}}else{let h={instancePath:i+"/choices/"+a+"/delta",schemaPath:"#/properties/choices/items/properties/del\
 ta/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}if(u.finish_reason!==void 0){let c=u.finish_reason;if(typeof c!="string"&&c!==null){
-let h={instancePath:i+"/choices/"+a+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:ts.properties.
+let h={instancePath:i+"/choices/"+a+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:os.properties.
 choices.items.properties.finish_reason.type}};e===null?e=[h]:e.push(h),r++}}}else{let c={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"t\
-ype",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(le(s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,
-dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
-e===null?e=[n]:e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};
-var Cs=Tr;function Tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Tr.evaluated;if(y.dynamicProps&&(y.props=
+ype",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ue(s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,
+dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
+e===null?e=[n]:e.push(n),r++}return Ur.errors=e,r===0}Ur.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};
+var Rs=Er;function Er(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Er.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1774,14 +1865,14 @@ type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}}else{let h={instance
 s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}if(u.finish_reason!==void 0&&typeof u.finish_reason!="string"){let c={instancePath:i+
 "/choices/"+a+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(
 c),r++}}else{let c={instancePath:i+"/choices/"+a,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{
-let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(le(
-s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Tr.errors=e,r===0}Tr.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Ur,hs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ue(
+s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}else{
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Er.errors=e,r===0}Er.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Lr,Ps={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Ur(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ur.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Lr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Lr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),r++}if(n.type===void 0){let o={
@@ -1791,29 +1882,29 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:hs.properties.error.properties.param.type}};
+let a={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:Ps.properties.error.properties.param.type}};
 e===null?e=[a]:e.push(a),r++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let a={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:hs.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),r++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:Ps.properties.error.properties.code.type}};e===null?e=[a]:e.push(a),r++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ur.errors=e,r===0}Ur.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Ks=Lr;function Lr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Lr.evaluated;if(y.dynamicProps&&(y.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Lr.errors=e,r===0}Lr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Ws=Cr;function Cr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Cr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 r++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Lr.
-errors=e,r===0}Lr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Rs=Er;function Er(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Er.evaluated;if(y.dynamicProps&&(y.props=
+object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Cr.
+errors=e,r===0}Cr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var zs=Br;function Br(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Br.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let o=n.length;for(let a=0;a<
 o;a++){let u=n[a];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.id===void 0){let c={instancePath:i+"/data/"+a,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(u.id!==void 0){let c=u.id;if(typeof c=="string"){if(U(c)<1){let h={instancePath:i+
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(u.id!==void 0){let c=u.id;if(typeof c=="string"){if(E(c)<1){let h={instancePath:i+
 "/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+
 "/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}}}else{let c={instancePath:i+
 "/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}return Er.errors=e,r===0}Er.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=le,zs=Cr;var Zs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),r++}return Br.errors=e,r===0}Br.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zs=ue,Hs=Kr;var Js={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -1948,13 +2039,13 @@ enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"array",minItems:1,un
 ray",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},schemaIdOrOwn:{
 title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"},object:{type:"\
 object"},endpoints:{type:"array",items:{type:"object",required:["method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"\
-#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function T(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=T.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){let n=s.length;for(let u=0;u<n;u++){let c=s[u];if(typeof c=="string"){if(U(c)<1){let h={instancePath:i+
+#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function T(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=T.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){let n=s.length;for(let u=0;u<n;u++){let c=s[u];if(typeof c=="string"){if(E(c)<1){let h={instancePath:i+
 "/"+u,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/"+u,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}}let o=s.length,a;if(o>1){let u={};for(;o--;){let c=s[o];if(typeof c=="string"){if(typeof u[c]==
 "number"){a=u[c];let h={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[h]:e.push(h),r++;break}u[c]=o}}}}else{let n={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===0}T.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Oe.evaluated;if(y.dynamicProps&&
+dynamicItems:!1};function xe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[a]:e.push(a),r++}if(s.names===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
@@ -1964,517 +2055,517 @@ roperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.read
 es",parentData:s,parentDataProperty:"names",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Oe.errors=e,y.props=n,r===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var he={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return xe.errors=e,y.props=n,r===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var ge={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},xr=ms().default;function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=xe.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
-e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let d={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:he.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+s"]}},required:["reading"],additionalProperties:!1}]}},Sr=cs().default;function Se(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Se.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
+e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let f={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ge.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="required")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!xr(s.required,he.else.oneOf[0].properties.
-required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:he.else.oneOf[0].properties.
-required.const}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+"reading"||t==="required")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Sr(s.required,ge.else.oneOf[0].properties.
+required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:ge.else.oneOf[0].properties.
+required.const}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"required")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:
-e.push(f),r++}if(s.reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!xr(s.required,he.else.oneOf[1].properties.required.const)){let t={instancePath:i+
-"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:he.else.oneOf[1].properties.required.const}};e===null?e=[
-t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#\
+"required")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
+e.push(d),r++}if(s.reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
+t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Sr(s.required,ge.else.oneOf[1].properties.required.const)){let t={instancePath:i+
+"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:ge.else.oneOf[1].properties.required.const}};e===null?e=[
+t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(f==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#\
 /else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
-let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}
+let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
 if(s.reading!==void 0&&s.reading!=="messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!xr(s.required,he.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
-#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:he.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}h!==!0&&
-(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.
-push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.
-push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){
-let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return xe.errors=e,y.props=h,r===0}xe.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Hs={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Sr(s.required,ge.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:ge.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}h!==!0&&
+(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
+push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
+push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){
+let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Se.errors=e,y.props=h,r===0}Se.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Qs={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"discovery"},path:{$ref:"#/$defs/path"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},
 models:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0,minItems:1}},required:["reading","models"],additionalProperties:!1},{properties:{reading:{
-const:"any"}},required:["reading"],additionalProperties:!1}]}};var Ws=new RegExp("^/(?!/)[^\\s#]*$","u");function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-y=C.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(!Ws.test(s)){let n={instancePath:i,schemaPath:"#/patte\
+const:"any"}},required:["reading"],additionalProperties:!1}]}};var Xs=new RegExp("^/(?!/)[^\\s#]*$","u");function B(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+y=B.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(!Xs.test(s)){let n={instancePath:i,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={dynamicProps:!1,dynamicItems:!1};var qs=new RegExp("^urn:assay:","u");function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=E.
-evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(!qs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
+string"}};e===null?e=[n]:e.push(n),r++}return B.errors=e,r===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};var $s=new RegExp("^urn:assay:","u");function C(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=C.
+evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(!$s.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ae.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
-"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="discovery"||s==="any")){let d={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Hs.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+ng"}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={dynamicProps:!1,dynamicItems:!1};function De(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=De.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
+"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="discovery"||s==="any")){let f={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Qs.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="path"||t==="schema")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(C(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
-path",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var h=!0}else if(d==="list"){if(s&&typeof s=="ob\
+"reading"||t==="path"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(B(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
+path",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,
+parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var h=!0}else if(f==="list"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}if(s.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.models!==void 0){let t=s.models;if(Array.
 isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[g]:e.push(g),r++}let f=t.length;for(let g=0;g<f;g++){let p=t[g];if(typeof p=="string"){if(U(p)<1){let l={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
+e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let p=t[g];if(typeof p=="string"){if(E(p)<1){let l={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
 /1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/models/"+g,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let $=t.length,I;if($>1){let g={};for(;$--;){let p=t[$];
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}let j=t.length,I;if(j>1){let g={};for(;j--;){let p=t[j];
 if(typeof p=="string"){if(typeof g[p]=="number"){I=g[p];let l={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:$,j:I}};e===null?e=[l]:e.push(l),r++;break}g[p]=$}}}}else{let f={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}h!==!0&&(h=!0)}else if(d==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+eItems",params:{i:j,j:I}};e===null?e=[l]:e.push(l),r++;break}g[p]=j}}}}else{let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}h!==!0&&(h=!0)}else if(f==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
-"reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.
-push(f),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+"reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
+push(d),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}
-return Ae.errors=e,y.props=h,r===0}Ae.evaluated={dynamicProps:!0,dynamicItems:!1};var Js={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}
+return De.errors=e,y.props=h,r===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function Se(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
-"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="openai"){let d={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Js.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let f={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function Ne(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ne.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
+"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Ys.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 openai"}};e===null?e=[t]:e.push(t),r++}s.roles!==void 0&&(T(s.roles,{instancePath:i+"/roles",parentData:s,parentDataProperty:"roles",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(d==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.roles===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="r\
-oles")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(
-f),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+oles")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.roles!==void 0&&(T(s.roles,{instancePath:i+"/roles",parentData:s,parentDataProperty:"roles",rootData:P,dynamicAnchors:k})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(
-m),r++}return Se.errors=e,y.props=h,r===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Qs={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
+error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(
+m),r++}return Ne.errors=e,y.props=h,r===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var ei={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
 ject",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
-#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function M(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=M.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(U(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function M(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=M.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return M.errors=e,r===
-0}M.evaluated={dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=Ne.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}
-var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="openai"||s==="bare")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:Qs.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;
-if(typeof d=="string")if(d==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+0}M.evaluated={dynamicProps:!1,dynamicItems:!1};function _e(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=_e.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}
+var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="openai"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:ei.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
+if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
-le"||t==="finishReasons")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,
+le"||t==="finishReasons")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,
 parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.role!==void 0&&(M(s.role,{instancePath:i+"/rol\
 e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.finishReasons!==void 0&&(T(s.finishReasons,
 {instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
-var h=!0}else if(d==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/1/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
+var h=!0}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&
-(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.
-push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.
-push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){
-let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ne.errors=e,y.props=h,r===0}Ne.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Xs={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
+push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
+push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){
+let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return _e.errors=e,y.props=h,r===0}_e.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ri={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text"}},required:["reading","pattern"],additionalProperties:!1}]}};
-function De(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=De.evaluated;y.dynamicProps&&(y.props=
+function Ie(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(s!=="opaque"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Xs.then.enum}};e===null?e=[d]:e.push(
-d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="opaque"){if(s&&typeof s==
+null);let c;if(u){let m=r;if(s!=="opaque"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ri.then.enum}};e===null?e=[f]:e.push(
+f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="opaque"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="pattern"){if(s&&typeof s==
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="pattern"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.pattern===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={instancePath:i+"\
+pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={instancePath:i+"\
 /reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),r++}s.pattern!==void 0&&
 (M(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
-h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?
-e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?
-e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="\
-else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return De.errors=e,y.props=h,r===0}De.
-evaluated={dynamicProps:!0,dynamicItems:!1};var Ys={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function _e(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=_e.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
-e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="none"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:Ys.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d==
-"string")if(d==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={
+h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?
+e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?
+e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="\
+else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ie.errors=e,y.props=h,r===0}Ie.
+evaluated={dynamicProps:!0,dynamicItems:!1};var si={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Me(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Me.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
+e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="none"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
+allowedValues:si.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
+"string")if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{
-let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return _e.errors=e,y.props=h,r===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ei={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
+let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Me.errors=e,y.props=h,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ii={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
 ail-password-name"},fields:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/obj\
-ect"}},required:["reading","body"],additionalProperties:!1}]}};function J(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=J.evaluated;if(y.dynamicProps&&(y.props=
+ect"}},required:["reading","body"],additionalProperties:!1}]}};function J(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=J.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
-"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="email-password-name"){let d={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ei.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+ect"}};e===null?e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ve.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
+"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="email-password-name"){let f={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ii.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="fields")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
+"reading"||t==="fields")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
 g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(T(s.fields,{instancePath:i+"/fields",parentData:s,
-parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(d==="template"){if(s&&typeof s==
+parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(f==="template"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"bo\
-dy"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="template"){let t={instancePath:i+"/reading",
+dy"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="template"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.push(t),r++}s.body!==void 0&&(J(s.body,{
 instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}h!==!0&&(h=!0)}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{
-let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ie.errors=e,y.props=h,r===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ri={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
+let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ve.errors=e,y.props=h,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ti={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
 -pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},
-required:["reading"],additionalProperties:!1}]}};var si=new RegExp("^(/.*)?$","u");function z(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=z.evaluated;
-if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(!si.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+required:["reading"],additionalProperties:!1}]}};var ni=new RegExp("^(/.*)?$","u");function z(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=z.evaluated;
+if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s=="string"){if(!ni.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Me(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Me.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="key-pointer"||s==="mail")){let d={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ri.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Fe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Fe.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
+let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="key-pointer"||s==="mail")){let f={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="pointers")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
+"reading"||t==="pointers")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
 nst",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),r++}if(s.pointers!==void 0){let t=s.pointers;if(Array.isArray(t)){if(t.length<
-1){let $={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[$]:e.push($),r++}
-let f=t.length;for(let $=0;$<f;$++)z(t[$],{instancePath:i+"/pointers/"+$,parentData:t,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.
-concat(z.errors),r=e.length)}else{let f={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
-null?e=[f]:e.push(f),r++}}}var h=!0}else if(d==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/\
-else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+1){let j={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[j]:e.push(j),r++}
+let d=t.length;for(let j=0;j<d;j++)z(t[j],{instancePath:i+"/pointers/"+j,parentData:t,parentDataProperty:j,rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.
+concat(z.errors),r=e.length)}else{let d={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
+null?e=[d]:e.push(d),r++}}}var h=!0}else if(f==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/\
+else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"mail"}};e===null?
-e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Me.errors=e,y.props=h,
-r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
+e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Fe.errors=e,y.props=h,
+r===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var oi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"range"},minimum:{
-type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ve(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ve.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,
+type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Te(s,{instancePath:i="",parentData:D,
+parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Te.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,
 o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="at-least-one"||
-s==="minus-one-unlimited")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ii.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="at-least-one"){if(s&&typeof s=="object"&&
+s==="minus-one-unlimited")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="at-least-one"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",
+null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.
 minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(
-t),r++}}var h=!0}else if(d==="minus-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+t),r++}}var h=!0}else if(f==="minus-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="un\
-limited")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.
-push(f),r++}if(s.reading!==void 0&&s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+limited")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
+push(d),r++}if(s.reading!==void 0&&s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"minus-one-unlimited"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"\
 #/else/oneOf/1/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}if(s.unlimited!==void 0&&s.unlimited!==-1){let t={
 instancePath:i+"/unlimited",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),r++}}h!==!0&&
-(h=!0)}else if(d==="range"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+(h=!0)}else if(f==="range"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let f={instancePath:i,
-schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+required",params:{missingProperty:"maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="range"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?
-e=[t]:e.push(t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let f={instancePath:i+"/minimum",schemaPath:"\
-#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let f={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"int\
-eger"}};e===null?e=[f]:e.push(f),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let f={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties\
-/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[f]:e.push(f),r++}}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/els\
-e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ve.errors=e,y.props=h,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var ti={if:{type:"\
+e=[t]:e.push(t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let d={instancePath:i+"/minimum",schemaPath:"\
+#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"int\
+eger"}};e===null?e=[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties\
+/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/els\
+e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Te.errors=e,y.props=h,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"\
 string"},then:{enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0},maximum:{
 const:2}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"0..1"},minimum:{const:0},maximum:{const:1}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Fe(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Fe.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ue(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ue.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;
-if(!(s==="0..2"||s==="0..1")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="0..2"){if(s&&typeof s=="object"&&!Array.isArray(
+if(!(s==="0..2"||s==="0..1")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="0..2"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+"/reading",schemaPath:"\
+t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==0){let t={
 instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),r++}if(s.maximum!==
 void 0&&s.maximum!==2){let t={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};e===null?e=
-[t]:e.push(t),r++}}var h=!0}else if(d==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+[t]:e.push(t),r++}}var h=!0}else if(f==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximu\
-m")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(
-f),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+m")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"0..1"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),r++}if(s.maximum!==void 0&&s.maximum!==1){let t={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="range"){if(s&&typeof s==
+#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(f==="range"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let f={instancePath:i,schemaPath:"#/else/oneOf/2/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="range"){let t={instancePath:i+
+maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="range"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0){
-let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let f={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
-type:"number"}};e===null?e=[f]:e.push(f),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let f={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[f]:e.push(f),r++}}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Fe.errors=e,y.props=h,r===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var ni={if:{type:"\
+let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
+type:"number"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"\
+#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ue.errors=e,y.props=h,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var ai={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
-g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function Te(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Te.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function Ee(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ee.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;
-if(s!=="same-path"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ni.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;
-o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="same-path"){if(s&&typeof s=="object"&&!Array.
+if(s!=="same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ai.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;
+o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/\
-properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="other-path"){if(s&&typeof s=="o\
+[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/\
+properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="other-path"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(C(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}h!==!0&&(h=!0)}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{
-let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Te.errors=e,y.props=h,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};
-var oi={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(B(s.path,
+{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}h!==!0&&(h=!0)}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
+let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ee.errors=e,y.props=h,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};
+var li={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
 tream-true"},field:{$ref:"#/$defs/text"},value:{const:!0}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"accept"},mediaType:{$ref:"\
 #/$defs/text"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"},value:{$ref:"#/$defs/text"}},required:[
-"reading","name","value"],additionalProperties:!1}]}};function Ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=Ue.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}
-var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="stream-true"||s==="accept")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:oi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.
-reading;if(typeof d=="string")if(d==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+"reading","name","value"],additionalProperties:!1}]}};function Le(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=Le.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}
+var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="stream-true"||s==="accept")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:li.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
+reading;if(typeof f=="string")if(f==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field"||t==="valu\
-e")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(
-f),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
+e")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
 dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"#/else/oneOf\
-/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="accept"){if(s&&typeof s=="object"&&!Array.
+/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="accept"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",schemaPath:"\
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,{instancePath:i+
-"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else if(d===
+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else if(f===
 "query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let f={instancePath:i,schemaPath:"#/else/one\
-Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="query"){
+missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"#/else/one\
+Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="query"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}
 s.name!==void 0&&(M(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),
 r=e.length)),s.value!==void 0&&(M(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.
 concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
-eading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
-push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ue.
-errors=e,y.props=h,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+eading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
+push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Le.
+errors=e,y.props=h,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs\
 /text"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"typed"},
 mediaType:{$ref:"#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},doneType:{$ref:"#/$defs/text"}},required:["reading","doneType"],additionalProperties:!1},{properties:{
 reading:{const:"custom"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaIdOrOwn"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/objec\
-t"}},required:["reading","schema"],additionalProperties:!1}]}},ai={title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020\
--12)",type:["string","object"],pattern:"^urn:assay:"};function fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,y=fe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s!="string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ai.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!qs.test(s)){let n={instancePath:i,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}return fe.errors=e,r===0}fe.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;y.dynamicProps&&(y.props=
+t"}},required:["reading","schema"],additionalProperties:!1}]}},di={title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020\
+-12)",type:["string","object"],pattern:"^urn:assay:"};function ce(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=ce.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s!="string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:di.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!$s.test(s)){let n={instancePath:i,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}return ce.errors=e,r===0}ce.evaluated={dynamicProps:!1,dynamicItems:!1};
+function Ce(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ce.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(s!=="chunks-done"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[d]:
-e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="chunks-done"){if(s&&
+null);let c;if(u){let m=r;if(s!=="chunks-done"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[f]:
+e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="chunks-done"){if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let f={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,
-dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,
+dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.object!==void 0&&(M(s.object,{instancePath:i+"/object",parentData:s,
 parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instancePath:i+
 "/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.usageSwitch!==void 0&&
 (J(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"usageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),
-r=e.length))}var h=!0}else if(d==="typed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/\
+r=e.length))}var h=!0}else if(f==="typed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/\
 required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/o\
 neOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="t\
-ypePointer"||t==="doneType")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+ypePointer"||t==="doneType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"\
 mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePo\
 inter",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.doneType!==void 0&&(M(
 s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
-h!==!0&&(h=!0)}else if(d==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/requir\
+h!==!0&&(h=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/requir\
 ed",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t===
-"terminator"||t==="usageSwitch")){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",
+"terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",
 keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(M(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"\
-mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.schema!==void 0&&(fe(s.schema,{instancePath:i+"/schema",parentData:s,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instancePath:i+
+mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.schema!==void 0&&(ce(s.schema,{instancePath:i+"/schema",parentData:s,
+parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.terminator!==void 0&&(M(s.terminator,{instancePath:i+
 "/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.usageSwitch!==void 0&&
 (J(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"usageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),
-r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Le.errors=e,y.props=h,
-r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var li={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
+r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ce.errors=e,y.props=h,
+r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
 ng"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
-other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function Ee(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ee.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function Be(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!==
-"same-path"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="\
-then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
+"same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:mi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="\
+then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
+t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
 else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}s.subprotocols!==void 0&&(T(s.subprotocols,
 {instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocols",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
-var h=!0}else if(d==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
+var h=!0}else if(f==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/require\
-d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let f={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};
-e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(C(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
-C.errors:e.concat(C.errors),r=e.length)),s.subprotocols!==void 0&&(T(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
+e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(B(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
+B.errors:e.concat(B.errors),r=e.length)),s.subprotocols!==void 0&&(T(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
-r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
-inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ee.errors=e,y.props=h,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{
+r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
+inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Be.errors=e,y.props=h,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{$ref:"#/$defs/schemaId"},terminators:{
 $ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"wrapped"},requestType:{$ref:"#/$defs/text"},requestMember:{$ref:"\
 #/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},chunkPointer:{$ref:"#/$defs/pointer"},doneTypes:{$ref:"#/$defs/texts"},schema:{$ref:"#/$defs/schemaId"},terminators:{
-$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Ce.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="chunks"){let d={instancePath:i,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="chunks"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Ke(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Ke.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
+let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="chunks"){let f={instancePath:i,schemaPath:"#/t\
+hen/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="chunks"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t===
-"terminators")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=
-[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"co\
-nst",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"sche\
-ma",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.terminators!==void 0&&(T(s.terminators,{instancePath:i+"/terminators",
-parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(d==="wrapped"){
+"terminators")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=
+[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"co\
+nst",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"sche\
+ma",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.terminators!==void 0&&(T(s.terminators,{instancePath:i+"/terminators",
+parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(f==="wrapped"){
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
 requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="requestType"||t==="requestMember"||t==="typePointer"||t==="chunkPointer"||t===
-"doneTypes"||t==="schema"||t==="terminators")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
+"doneTypes"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
 keyword:"const",params:{allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),r++}s.requestType!==void 0&&(M(s.requestType,{instancePath:i+"/requestType",parentData:s,
 parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),s.requestMember!==void 0&&(M(s.requestMember,
 {instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),
 s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?
 z.errors:e.concat(z.errors),r=e.length)),s.chunkPointer!==void 0&&(z(s.chunkPointer,{instancePath:i+"/chunkPointer",parentData:s,parentDataProperty:"chunkPointe\
 r",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.doneTypes!==void 0&&(T(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,
-parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&(E(s.schema,{instancePath:i+
-"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.terminators!==void 0&&(T(
+parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&(C(s.schema,{instancePath:i+
+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.terminators!==void 0&&(T(
 s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
-r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ce.errors=e,y.props=h,
-r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
+r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ke.errors=e,y.props=h,
+r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/tex\
 t"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"first-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],
-additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function Be(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function Re(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Re.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;
-if(s!=="bearer"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,
-c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(
+if(s!=="bearer"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,
+c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 if(s.prefix===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
+r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
 1/properties/reading/const",keyword:"const",params:{allowedValue:"subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(M(s.prefix,{instancePath:i+"/p\
-refix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="\
+refix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="\
 first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"requir\
-ed",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field")){let f={instancePath:i,schemaPath:"#/else/one\
-Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="first-\
+ed",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/one\
+Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="first-\
 message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"first-message"}};e===null?
 e=[t]:e.push(t),r++}s.field!==void 0&&(M(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:
-e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let f={
-instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
 query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(M(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=
 e===null?M.errors:e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}
-return Be.errors=e,y.props=h,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}
+return Re.errors=e,y.props=h,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}};var fi={enum:["GET","POST","PUT","PATCH","DELETE"]};function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}};var hi={enum:["GET","POST","PUT","PATCH","DELETE"]};function Q(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,y=Q.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:fi.enum}};e===null?e=[n]:e.push(n),r++}return Q.errors=e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};
-function me(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;if(y.dynamicProps&&(y.props=
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:hi.enum}};e===null?e=[n]:e.push(n),r++}return Q.errors=e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};
+function fe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=fe.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let a=s[o];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.method===
 void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[u]:e.push(u),r++}if(a.path===
 void 0){let u={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[u]:e.push(u),r++}for(let u in a)
 if(!(u==="method"||u==="path")){let c={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
 e===null?e=[c]:e.push(c),r++}a.method!==void 0&&(Q(a.method,{instancePath:i+"/"+o+"/method",parentData:a,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),a.path!==void 0&&(C(a.path,{instancePath:i+"/"+o+"/path",parentData:a,parentDataProperty:"path",rootData:P,
-dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{let u={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return me.
-errors=e,r===0}me.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Ke.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
-e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="openai"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:mi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;
-if(typeof d=="string")if(d==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let f={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),a.path!==void 0&&(B(a.path,{instancePath:i+"/"+o+"/path",parentData:a,parentDataProperty:"path",rootData:P,
+dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let u={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[u]:e.push(u),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return fe.
+errors=e,r===0}fe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Ge.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
+e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:yi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
+if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(me(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
-(e=e===null?me.errors:e.concat(me.errors),r=e.length))}var h=!0}else if(d==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(fe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
+(e=e===null?fe.errors:e.concat(fe.errors),r=e.length))}var h=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"endpoints")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:
-e.push(f),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(me(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
-rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
-keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
-tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};
-e===null?e=[m]:e.push(m),r++}return Ke.errors=e,y.props=h,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["unlimited"]},
+"endpoints")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
+e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(fe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
+rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
+keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};
+e===null?e=[m]:e.push(m),r++}return Ge.errors=e,y.props=h,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["unlimited"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function B(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&(y.props=
+reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function K(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=K.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let n={instancePath:i,schemaPath:"#/exclusiveMinimum",keyword:"excl\
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
-e===null?e=[n]:e.push(n),r++}return B.errors=e,r===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Re.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
-"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="unlimited"){let d={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=We.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
+"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="unlimited"){let f={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-unlimited"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+unlimited"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.seconds===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"seconds")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:
-e.push(f),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
-params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(B(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
-ds",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
-or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
-minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Re.errors=e,y.props=h,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=
+"seconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
+e.push(d),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
+params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(K(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
+ds",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return We.errors=e,y.props=h,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};function ze(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),r++}if(s.scopes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
@@ -2484,7 +2575,7 @@ ies",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.reading!==
 parentData:s,parentDataProperty:"scopes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ge.errors=e,y.props=n,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};function ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ze.errors=e,y.props=n,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),r++}if(s.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2493,30 +2584,30 @@ e.push(a),r++}if(s.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/
 push(a),r++}for(let a in s)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let a={instancePath:i+"/reading",
 schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),r++}s.method!==void 0&&(Q(s.method,{instancePath:i+
-"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.path!==void 0&&(C(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.effect!==void 0&&
-(M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
-var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
-a),r++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ze.errors=e,y.props=n,r===0}ze.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[a]:e.push(a),r++}if(s.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
-e=[a]:e.push(a),r++}if(s.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
-e.push(a),r++}if(s.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
-push(a),r++}for(let a in s)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let a={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),r++}s.method!==void 0&&(Q(s.method,{instancePath:i+
-"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.path!==void 0&&(C(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.effect!==void 0&&
+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.path!==void 0&&(B(s.path,
+{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.effect!==void 0&&
 (M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
 var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
 a),r++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ze.errors=e,y.props=n,r===0}Ze.evaluated={dynamicProps:!0,
-dynamicItems:!1};var yi={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+dynamicItems:!1};function He(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[a]:e.push(a),r++}if(s.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
+e=[a]:e.push(a),r++}if(s.path===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[a]:
+e.push(a),r++}if(s.effect===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[a]:e.
+push(a),r++}for(let a in s)if(!(a==="reading"||a==="method"||a==="path"||a==="effect")){let u={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let a={instancePath:i+"/reading",
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[a]:e.push(a),r++}s.method!==void 0&&(Q(s.method,{instancePath:i+
+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.path!==void 0&&(B(s.path,
+{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.effect!==void 0&&
+(M(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}
+var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(
+a),r++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return He.errors=e,y.props=n,r===0}He.evaluated={dynamicProps:!0,
+dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
-$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function L(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=
+$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function L(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){if(s.length<1){let u={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
 null?e=[u]:e.push(u),r++}let n=s.length;for(let u=0;u<n;u++){let c=s[u];if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let h={instancePath:i+"/"+u,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),r++}if(typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c)){let h={instancePath:i+
@@ -2524,69 +2615,69 @@ null?e=[u]:e.push(u),r++}let n=s.length;for(let u=0;u<n;u++){let c=s[u];if(!(typ
 "/"+u,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[h]:e.push(h),r++}}}let o=s.length,a;if(o>1){let u={};for(;o--;){
 let c=s[o];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)){if(typeof u[c]=="number"){a=u[c];let h={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
 queItems",params:{i:o,j:a}};e===null?e=[h]:e.push(h),r++;break}u[c]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
-null?e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ee.evaluated;if(y.dynamicProps&&(y.props=
+null?e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ee(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ee.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){let n=s.length;for(let u=0;u<n;u++){let c=s[u];if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){
 let h={instancePath:i+"/"+u,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[h]:e.push(h),r++}if(typeof c=="number"&&isFinite(c)){if(c>
 599||isNaN(c)){let h={instancePath:i+"/"+u,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[h]:e.push(h),r++}if(c<
 100||isNaN(c)){let h={instancePath:i+"/"+u,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[h]:e.push(h),r++}}}let o=s.
 length,a;if(o>1){let u={};for(;o--;){let c=s[o];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)){if(typeof u[c]=="number"){a=u[c];let h={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:a}};e===null?e=[h]:e.push(h),r++;break}u[c]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ee.errors=e,r===0}ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function He(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ee.errors=e,r===0}ee.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Je(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Je.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s===
-"401"||s==="403")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:yi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=
-u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="401"){if(s&&typeof s=="object"&&!Array.isArray(
+"401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=
+u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"\
+t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(L(s.status,{instancePath:i+
 "/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.tolerated!==void 0&&(ee(
 s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=
-e.length))}var h=!0}else if(d==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let f={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+e.length))}var h=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(L(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
 (e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.tolerated!==void 0&&(ee(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
 ed",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimin\
-ator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return He.errors=e,y.props=h,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"string"},then:{
+ator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/disc\
+riminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/ty\
+pe",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Je.errors=e,y.props=h,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{
 $ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/\
-$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=We.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
-e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="401"||s==="403")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:hi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.
-reading;if(typeof d=="string")if(d==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0\
+$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Qe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Qe.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:
+e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:ki.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
+reading;if(typeof f=="string")if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0\
 /required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){
-let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}
+let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
 if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(L(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
 (e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.tolerated!==void 0&&(ee(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
-ed",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}var h=!0}else if(d==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){
+ed",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}var h=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"\
+r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(L(s.status,{instancePath:i+
 "/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.tolerated!==void 0&&(ee(
 s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=
-e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return We.errors=e,y.props=h,
-r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
+e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Qe.errors=e,y.props=h,
+r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},tooLarge:{
 $ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$defs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["reading"],
-additionalProperties:!1}]}};function Je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Je.evaluated;
+additionalProperties:!1}]}};function Xe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Xe.evaluated;
 y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,
-e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="table"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:gi.then.
-enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d===
+e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="table"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.
+enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f===
 "table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge"||
-t==="unsupportedMedia"||t==="unknownPath"||t==="limit")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/prop\
+t==="unsupportedMedia"||t==="unknownPath"||t==="limit")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/prop\
 erties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),r++}s.malformed!==void 0&&(L(s.malformed,{instancePath:i+"/malform\
 ed",parentData:s,parentDataProperty:"malformed",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.invalid!==void 0&&(L(s.invalid,
 {instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.unknownModel!==
@@ -2596,51 +2687,51 @@ L.errors),r=e.length)),s.tooLarge!==void 0&&(L(s.tooLarge,{instancePath:i+"/tooL
 unsupportedMedia",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.unknownPath!==void 0&&(L(s.unknownPath,{instancePath:i+"\
 /unknownPath",parentData:s,parentDataProperty:"unknownPath",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.limit!==void 0&&
 (L(s.limit,{instancePath:i+"/limit",parentData:s,parentDataProperty:"limit",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}
-var h=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:
-e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:
-e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}
-if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Je.errors=e,y.props=h,r===0}Je.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
+var h=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:
+e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:
+e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}
+if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Xe.errors=e,y.props=h,r===0}Xe.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
 eading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:[
 "reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["readin\
 g"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function Qe(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Qe.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function Ye(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ye.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;
-if(!(s==="openai"||s==="problem"||s==="detail"||s==="bare")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};
-e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="op\
+if(!(s==="openai"||s==="problem"||s==="detail"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:bi.then.enum}};
+e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="op\
 enai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let f={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
-null?E.errors:e.concat(E.errors),r=e.length)),s.fullSchema!==void 0&&(E(s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",
-rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.mediaTypes!==void 0&&(T(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,
-parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(d==="problem"){if(s&&typeof s==
+null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
+null?C.errors:e.concat(C.errors),r=e.length)),s.fullSchema!==void 0&&(C(s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",
+rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.mediaTypes!==void 0&&(T(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,
+parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(f==="problem"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&
-(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),
+(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),
 s.mediaTypes!==void 0&&(T(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
-e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t===
-"mediaTypes")){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[
-f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
-st",params:{allowedValue:"detail"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schem\
-a",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.mediaTypes!==void 0&&(T(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,
-parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="bare"){if(s&&typeof s==
+"mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[
+d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"con\
+st",params:{allowedValue:"detail"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schem\
+a",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.mediaTypes!==void 0&&(T(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,
+parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="bare"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let f={instancePath:i,schemaPath:"#/else/oneOf/3/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(
-s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(
+s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),
 s.mediaTypes!==void 0&&(T(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
 e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
-reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
-reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
-push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Qe.
-errors=e,y.props=h,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};function Xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Xe.evaluated;if(y.dynamicProps&&(y.props=
+reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
+reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
+push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ye.
+errors=e,y.props=h,r===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};function er(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=er.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),r++}if(s.codes===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
@@ -2650,167 +2741,167 @@ s",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.reading!==vo
 parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Xe.errors=e,y.props=n,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return er.errors=e,y.props=n,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1},{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:["reading","mistakes"],additionalProperties:!1}]}};
-function Ye(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ye.evaluated;y.dynamicProps&&(y.props=
+function rr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=rr.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(s!=="refused"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ki.then.enum}};e===null?e=[d]:e.
-push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="refused"){if(s&&typeof s==
+null);let c;if(u){let m=r;if(s!=="refused"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[f]:e.
+push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="refused"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="list"){if(s&&typeof s==
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"\
-mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mistakes")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
+mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mistakes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.mistakes!==void 0&&
 (T(s.mistakes,{instancePath:i+"/mistakes",parentData:s,parentDataProperty:"mistakes",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.
-length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};
-e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return Ye.errors=e,y.props=h,
-r===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
+length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
+e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return rr.errors=e,y.props=h,
+r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},types:{
-$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function er(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=er.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
-let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="openai"){let d={instancePath:i,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let f={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function sr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=sr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
+let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/t\
+hen/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 openai"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(T(s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(d==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var h=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.types===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="t\
-ypes")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(
-f),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+ypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(T(s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(
-m),r++}return er.errors=e,y.props=h,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
+error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(
+m),r++}return sr.errors=e,y.props=h,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
 cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schema\
 Id"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"cloudevents"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"custom"},
 schema:{$ref:"#/$defs/schemaIdOrOwn"},typePointer:{$ref:"#/$defs/pointer"},timePointer:{$ref:"#/$defs/pointer"}},required:["reading","schema"],additionalProperties:!1}]}};
-function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=rr.evaluated;y.dynamicProps&&(y.props=
+function ir(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ir.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="cloudevents")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:bi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d==
-"string")if(d==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let f={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+null);let c;if(u){let m=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="cloudevents")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
+allowedValues:$i.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
+"string")if(f==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="type-timestamp-data"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"t\
-ype-timestamp-data"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
-dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}var h=!0}else if(d==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+ype-timestamp-data"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
+dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var h=!0}else if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="schema")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="cloudevents"){if(s&&typeof s=="object"&&
+if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
+keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="cloudevents"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(E(s.schema,
-{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}h!==!0&&(h=
-!0)}else if(d==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"\
+null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(C(s.schema,
+{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}h!==!0&&(h=
+!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"\
 required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){
-let f={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}
+let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
 if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(fe(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||
-(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
+custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ce(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||
+(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
 typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.timePointer!==void 0&&(z(s.timePointer,{instancePath:i+"/time\
 Pointer",parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return rr.errors=e,y.props=h,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};
-var qi={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return ir.errors=e,y.props=h,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};
+var ji={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},
 deadlineSeconds:{$ref:"#/$defs/seconds"},arrivalSeconds:{$ref:"#/$defs/seconds"},quietSeconds:{$ref:"#/$defs/seconds"},timeScale:{$ref:"#/$defs/seconds"}},required:[
-"reading"],additionalProperties:!1}]}};function sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=sr.
+"reading"],additionalProperties:!1}]}};function tr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=tr.
 evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===
-r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="post-json"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.
-then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")
-if(d==="post-json"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requ\
+r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="post-json"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.
+then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
+if(f==="post-json"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requ\
 ired",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quie\
-tSeconds"||t==="timeScale")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"post-json"}};e===null?e=[t]:e.push(t),r++}s.deadlineSeconds!==void 0&&(B(s.deadlineSeconds,{instancePath:i+"/deadlineSe\
-conds",parentData:s,parentDataProperty:"deadlineSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.arrivalSeconds!==
-void 0&&(B(s.arrivalSeconds,{instancePath:i+"/arrivalSeconds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
-e.concat(B.errors),r=e.length)),s.quietSeconds!==void 0&&(B(s.quietSeconds,{instancePath:i+"/quietSeconds",parentData:s,parentDataProperty:"quietSeconds",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.timeScale!==void 0&&(B(s.timeScale,{instancePath:i+"/timeScale",parentData:s,parentDataProperty:"\
-timeScale",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}var h=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
-tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
-iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return sr.errors=e,y.props=h,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{
+tSeconds"||t==="timeScale")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"post-json"}};e===null?e=[t]:e.push(t),r++}s.deadlineSeconds!==void 0&&(K(s.deadlineSeconds,{instancePath:i+"/deadlineSe\
+conds",parentData:s,parentDataProperty:"deadlineSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.arrivalSeconds!==
+void 0&&(K(s.arrivalSeconds,{instancePath:i+"/arrivalSeconds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:
+e.concat(K.errors),r=e.length)),s.quietSeconds!==void 0&&(K(s.quietSeconds,{instancePath:i+"/quietSeconds",parentData:s,parentDataProperty:"quietSeconds",rootData:P,
+dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.timeScale!==void 0&&(K(s.timeScale,{instancePath:i+"/timeScale",parentData:s,parentDataProperty:"\
+timeScale",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}var h=!0}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
+iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return tr.errors=e,y.props=h,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"string"},then:{
 enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,
 items:{$ref:"#/$defs/seconds"}},waitSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1}]}};function ir(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ir.
+"reading"],additionalProperties:!1}]}};function nr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=nr.
 evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===
-r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="same-id"||s==="none")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:vi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d==
-"string")if(d==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds")){let f={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="same-id"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
+allowedValues:Oi.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
+"string")if(f==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===
-null?e=[t]:e.push(t),r++}if(s.delaysSeconds!==void 0){let t=s.delaysSeconds;if(Array.isArray(t)){if(t.length<1){let $={instancePath:i+"/delaysSeconds",schemaPath:"\
-#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[$]:e.push($),r++}let f=t.length;for(let $=0;$<f;$++)B(t[$],{instancePath:i+
-"/delaysSeconds/"+$,parentData:t,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{let f={instancePath:i+
-"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}s.waitSeconds!==void 0&&
-(B(s.waitSeconds,{instancePath:i+"/waitSeconds",parentData:s,parentDataProperty:"waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),
-r=e.length))}var h=!0}else if(d==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/r\
-equired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"\
-#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!==
+null?e=[t]:e.push(t),r++}if(s.delaysSeconds!==void 0){let t=s.delaysSeconds;if(Array.isArray(t)){if(t.length<1){let j={instancePath:i+"/delaysSeconds",schemaPath:"\
+#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[j]:e.push(j),r++}let d=t.length;for(let j=0;j<d;j++)K(t[j],{instancePath:i+
+"/delaysSeconds/"+j,parentData:t,parentDataProperty:j,rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)}else{let d={instancePath:i+
+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}s.waitSeconds!==void 0&&
+(K(s.waitSeconds,{instancePath:i+"/waitSeconds",parentData:s,parentDataProperty:"waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),
+r=e.length))}var h=!0}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/r\
+equired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"\
+#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(
-t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===
-null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===
-null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=
-u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return ir.errors=e,y.props=h,r===
-0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
+t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===
+null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===
+null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=
+u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return nr.errors=e,y.props=h,r===
+0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
 ct",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
 stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=tr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function or(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=or.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="standard-v1"||s==="standard-v1a"||s==="strip\
-e"||s==="github"||s==="none")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===
-r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="standard-v1"){if(s&&typeof s=="object"&&!Array.
+e"||s==="github"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===
+r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="standard-v1"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+"/readin\
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+"/readin\
 g",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&
-(B(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
-e.concat(B.errors),r=e.length))}var h=!0}else if(d==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+(K(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:
+e.concat(K.errors),r=e.length))}var h=!0}else if(f==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSe\
-conds")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(
-f),r++}if(s.reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
-params:{allowedValue:"standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(B(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,
-parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="stripe"){if(s&&
+conds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
+params:{allowedValue:"standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(K(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,
+parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="stripe"){if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="stripe"){let t={instancePath:i+
+reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stripe"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==
-void 0&&(B(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
-B.errors:e.concat(B.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={
-instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+void 0&&(K(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
+K.errors:e.concat(K.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-github"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={
-instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+github"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"\
 none"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
-tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
-tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return tr.
-errors=e,y.props=h,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};function nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=nr.evaluated;if(y.dynamicProps&&(y.props=
+tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
+tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
+f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return or.
+errors=e,y.props=h,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};function pr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=pr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),r++}if(s.method===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2819,56 +2910,56 @@ e.push(a),r++}for(let a in s)if(!(a==="reading"||a==="method"||a==="path"||a==="
 ties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="operation"){let a={instancePath:i+
 "/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"operation"}};e===null?e=[a]:e.push(a),r++}s.method!==void 0&&(Q(
 s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),
-s.path!==void 0&&(C(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),
+s.path!==void 0&&(B(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),
 r=e.length)),s.body!==void 0&&(J(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(
 J.errors),r=e.length)),s.type!==void 0&&(M(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:
 e.concat(M.errors),r=e.length))}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return nr.errors=e,
-y.props=n,r===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var gs={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return pr.errors=e,
+y.props=n,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var ks={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/\
 method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"},removePath:{$ref:"#/$\
 defs/path"},rotatePath:{$ref:"#/$defs/path"},listPath:{$ref:"#/$defs/path"}},required:["reading","method","path","body"],additionalProperties:!1},{properties:{reading:{
-const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=or.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
-"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="manual"){let d={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:gs.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function ar(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ar.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!=
+"string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(s!=="manual"){let f={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:ks.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="manual"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===
-null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
+null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/e\
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(gs.else.oneOf[1].properties,
-t)){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!pe.call(ks.else.oneOf[1].properties,
+t)){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),
 r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 rest"}};e===null?e=[t]:e.push(t),r++}s.method!==void 0&&(Q(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
-(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.path!==void 0&&(C(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.body!==void 0&&(J(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||
+(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),s.path!==void 0&&(B(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.body!==void 0&&(J(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||
 (e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.idPointer!==void 0&&(z(s.idPointer,{instancePath:i+"/idPointer",parentData:s,parentDataProperty:"idPointe\
 r",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.secretPointer!==void 0&&(z(s.secretPointer,{instancePath:i+"/secretPoin\
 ter",parentData:s,parentDataProperty:"secretPointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.removePath!==void 0&&
-(C(s.removePath,{instancePath:i+"/removePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),
-r=e.length)),s.rotatePath!==void 0&&(C(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||(e=
-e===null?C.errors:e.concat(C.errors),r=e.length)),s.listPath!==void 0&&(C(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,
-dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){
+(B(s.removePath,{instancePath:i+"/removePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),
+r=e.length)),s.rotatePath!==void 0&&(B(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||(e=
+e===null?B.errors:e.concat(B.errors),r=e.length)),s.listPath!==void 0&&(B(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,
+dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
 r++}if(s.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(!(t==="reading"||t==="field")){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
+r++}for(let t in s)if(!(t==="reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
 2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(M(s.field,{instancePath:i+"/fie\
 ld",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}h!==!0&&(h=!0)}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return or.errors=e,y.props=h,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var os={
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return ar.errors=e,y.props=h,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var as={
 type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["\
 quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"\
 #/$defs/seconds"},scope:{enum:["key","account","address"]}}}},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{
-enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=pr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
+enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function lr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=lr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[a]:e.push(a),r++}if(s.quotas===void 0){let a={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!(a==="reading"||a==="quota\
@@ -2880,96 +2971,96 @@ allowedValue:"list"}};e===null?e=[a]:e.push(a),r++}if(s.quotas!==void 0){let a=s
 params:{missingProperty:"quota"}};e===null?e=[m]:e.push(m),r++}if(h.unit===void 0){let m={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/it\
 ems/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[m]:e.push(m),r++}if(h.scope===void 0){let m={instancePath:i+"/quotas/"+c,schemaPath:"\
 #/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[m]:e.push(m),r++}for(let m in h)if(!(m==="quota"||m===
-"unit"||m==="windowSeconds"||m==="scope")){let j={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:m}};e===null?e=[j]:e.push(j),r++}if(h.quota!==void 0){let m=h.quota;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){let j={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[j]:e.push(j),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let j={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/oneOf/0/properties/quota\
-s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}if(h.unit!==void 0){let m=h.unit;if(!(m==="r\
-equests"||m==="tokens"||m==="concurrent")){let j={instancePath:i+"/quotas/"+c+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
-enum",params:{allowedValues:os.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[j]:e.push(j),r++}}if(h.windowSeconds!==void 0&&(B(h.windowSeconds,
-{instancePath:i+"/quotas/"+c+"/windowSeconds",parentData:h,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),
-r=e.length)),h.scope!==void 0){let m=h.scope;if(!(m==="key"||m==="account"||m==="address")){let j={instancePath:i+"/quotas/"+c+"/scope",schemaPath:"#/oneOf/0/pr\
-operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:os.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[j]:e.push(
-j),r++}}}else{let m={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(
+"unit"||m==="windowSeconds"||m==="scope")){let $={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:m}};e===null?e=[$]:e.push($),r++}if(h.quota!==void 0){let m=h.quota;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m))){let $={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[$]:e.push($),r++}if(typeof m=="number"&&isFinite(m)&&(m<1||isNaN(m))){let $={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/oneOf/0/properties/quota\
+s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[$]:e.push($),r++}}if(h.unit!==void 0){let m=h.unit;if(!(m==="r\
+equests"||m==="tokens"||m==="concurrent")){let $={instancePath:i+"/quotas/"+c+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
+enum",params:{allowedValues:as.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[$]:e.push($),r++}}if(h.windowSeconds!==void 0&&(K(h.windowSeconds,
+{instancePath:i+"/quotas/"+c+"/windowSeconds",parentData:h,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),
+r=e.length)),h.scope!==void 0){let m=h.scope;if(!(m==="key"||m==="account"||m==="address")){let $={instancePath:i+"/quotas/"+c+"/scope",schemaPath:"#/oneOf/0/pr\
+operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:as.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[$]:e.push(
+$),r++}}}else{let m={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(
 m),r++}}}else{let u={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}
-if(s.charged!==void 0){let a=s.charged;if(Array.isArray(a)){let u=a.length;for(let m=0;m<u;m++){let j=a[m];if(!(j==="refused"||j==="invalid"||j==="unauthorized")){
-let d={instancePath:i+"/charged/"+m,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:os.oneOf[0].properties.charged.items.
-enum}};e===null?e=[d]:e.push(d),r++}}let c=a.length,h;if(c>1){e:for(;c--;)for(h=c;h--;)if(xr(a[c],a[h])){let m={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
+if(s.charged!==void 0){let a=s.charged;if(Array.isArray(a)){let u=a.length;for(let m=0;m<u;m++){let $=a[m];if(!($==="refused"||$==="invalid"||$==="unauthorized")){
+let f={instancePath:i+"/charged/"+m,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:as.oneOf[0].properties.charged.items.
+enum}};e===null?e=[f]:e.push(f),r++}}let c=a.length,h;if(c>1){e:for(;c--;)for(h=c;h--;)if(Sr(a[c],a[h])){let m={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
 properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:c,j:h}};e===null?e=[m]:e.push(m),r++;break e}}}else{let u={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return pr.errors=e,y.props=n,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"s\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,y.props=n,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"s\
 tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fiel\
 ds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=ar.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function ur(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=ur.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="x-ratelimit-durations"||s==="ratelimit-field\
-s"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.
-then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")
-if(d==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-du\
+s"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.
+then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
+if(f==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-du\
 rations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-durations"}};e===
-null?e=[t]:e.push(t),r++}}var h=!0}else if(d==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&
+null?e=[t]:e.push(t),r++}}var h=!0}else if(f==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rate\
-limit-fields"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="ratelimit-03"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+limit-fields"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(f==="ratelimit-03"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="r\
-eading"){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(
-f),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",
-params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="x-ratelimit-epoch"){if(s&&typeof s=="object"&&!Array.isArray(s)){
+eading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",
+params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(f==="x-ratelimit-epoch"){if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/read\
-ing/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="anthropic"){if(s&&typeof s=="obj\
+r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/read\
+ing/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(f==="anthropic"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={instancePath:i+"/reading",schemaPath:"#/e\
-lse/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(d==="none"){if(s&&
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={instancePath:i+"/reading",schemaPath:"#/e\
+lse/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else if(f==="none"){if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"\
+reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/5/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return ar.errors=e,y.props=h,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return ur.errors=e,y.props=h,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"\
 string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-\
 retry-after"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},
 required:["reading"],additionalProperties:!1},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function lr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=lr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
+{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function dr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=dr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){
 let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let m=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s===
-"queue")){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oi.then.enum}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="the\
-n"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+"queue")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.then.enum}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="the\
+n"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
-for(let t in s)if(!(t==="reading"||t==="status")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/proper\
+for(let t in s)if(!(t==="reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/proper\
 ties/reading/const",keyword:"const",params:{allowedValue:"429"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(L(s.status,{instancePath:i+"/status",parentData:s,
-parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}var h=!0}else if(d==="503"){if(s&&typeof s=="obj\
+parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}var h=!0}else if(f==="503"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let f={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"503"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(L(s.status,{instancePath:i+
-"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}h!==!0&&(h=!0)}else if(d===
+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}h!==!0&&(h=!0)}else if(f===
 "429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requi\
-red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let f={instancePath:i,schemaPath:"#/else\
-/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="42\
+red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else\
+/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="42\
 9-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"429-retry-after"}};e===
 null?e=[t]:e.push(t),r++}s.status!==void 0&&(L(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===
-null?L.errors:e.concat(L.errors),r=e.length))}h!==!0&&(h=!0)}else if(d==="queue"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={
-instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.
+null?L.errors:e.concat(L.errors),r=e.length))}h!==!0&&(h=!0)}else if(f==="queue"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
 queue"}};e===null?e=[t]:e.push(t),r++}}h!==!0&&(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
-g",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
-ag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}
-return lr.errors=e,y.props=h,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ur.evaluated;if(y.dynamicProps&&(y.props=
+g",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
+ag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}
+return dr.errors=e,y.props=h,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function mr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=mr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="number"){if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[a]:e.push(a),r++}if(s.maximum===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -2981,20 +3072,20 @@ e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}var n=!0}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return ur.errors=e,y.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return mr.errors=e,y.props=n,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1}]}};
-function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=dr.evaluated;y.dynamicProps&&(y.props=
+function fr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=fr.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(s!=="headers"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[d]:e.
-push(d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="headers"){if(s&&typeof s==
+null);let c;if(u){let m=r;if(s!=="headers"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.then.enum}};e===null?e=[f]:e.
+push(f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="headers"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+"/reading",schemaPath:"\
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var h=!0}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.push(t),r++}}else{let d={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return dr.errors=e,y.props=h,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=mr.evaluated;if(y.dynamicProps&&(y.props=
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){let m={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return fr.errors=e,y.props=h,r===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};function cr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=cr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="described"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[a]:e.push(a),r++}if(s.text===void 0){let a={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
@@ -3004,121 +3095,121 @@ oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"describe
 ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}var n=!0}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}else{let a={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return mr.errors=e,y.props=n,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return cr.errors=e,y.props=n,r===0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{$ref:"#/$d\
 efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};
-function fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=fr.evaluated;y.dynamicProps&&(y.props=
+function yr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=yr.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(typeof s!="string"){let m={};e===null?e=[m]:e.push(m),r++}var u=a===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(u){let m=r;if(s!=="path"){let d={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[d]:e.push(
-d),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let d=s.reading;if(typeof d=="string")if(d==="path"){if(s&&typeof s=="\
+null);let c;if(u){let m=r;if(s!=="path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[f]:e.push(
+f),r++}var u=m===r;o=u,c="then"}else{let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="path"){if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
-g"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let f={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"path"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(C(s.prefix,{instancePath:i+
-"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var h=!0}else if(d==="hea\
+g"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"\
+#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"path"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(B(s.prefix,{instancePath:i+
+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}var h=!0}else if(f==="hea\
 der"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let f={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[f]:e.push(f),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+
+missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(M(
 s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?M.errors:e.concat(M.errors),r=e.length))}h!==!0&&
-(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:d}};e===null?e=[t]:e.
-push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:d}};e===null?e=[t]:e.
-push(t),r++}}else{let d={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var u=m===r;o=u,c="else"}if(!o){
-let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return fr.errors=e,y.props=h,r===0}fr.evaluated={dynamicProps:!0,
-dynamicItems:!1};function ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;if(y.dynamicProps&&
-(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!oe.call(Zs.properties,n)){let o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}s["capabilities.other"]!==void 0&&(Oe(s["capa\
-bilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:
-e.concat(Oe.errors),r=e.length)),s["request.required"]!==void 0&&(xe(s["request.required"],{instancePath:i+"/request.required",parentData:s,parentDataProperty:"\
-request.required",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s["request.models"]!==void 0&&(Ae(s["request.models"],{instancePath:i+
-"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s["requ\
-est.roles"]!==void 0&&(Se(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"request.roles",rootData:P,dynamicAnchors:k})||(e=
-e===null?Se.errors:e.concat(Se.errors),r=e.length)),s["response.fields"]!==void 0&&(Ne(s["response.fields"],{instancePath:i+"/response.fields",parentData:s,parentDataProperty:"\
-response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s["key.format"]!==void 0&&(De(s["key.format"],{instancePath:i+
-"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),s.states!==void 0&&
-(_e(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),
-s["signup.request"]!==void 0&&(Ie(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"signup.request",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s["signup.response"]!==void 0&&(Me(s["signup.response"],{instancePath:i+"/signup.response",parentData:s,parentDataProperty:"\
-signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["maxTokens.bounds"]!==void 0&&(Ve(s["maxTokens.bounds"],
-{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),
-r=e.length)),s["temperature.bounds"]!==void 0&&(Fe(s["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:s,parentDataProperty:"temperature.bo\
-unds",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s["sse.path"]!==void 0&&(Te(s["sse.path"],{instancePath:i+"/sse.path",
-parentData:s,parentDataProperty:"sse.path",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["sse.switch"]!==void 0&&(Ue(s["\
-sse.switch"],{instancePath:i+"/sse.switch",parentData:s,parentDataProperty:"sse.switch",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),
-r=e.length)),s["sse.events"]!==void 0&&(Le(s["sse.events"],{instancePath:i+"/sse.events",parentData:s,parentDataProperty:"sse.events",rootData:P,dynamicAnchors:k})||
-(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["websocket.path"]!==void 0&&(Ee(s["websocket.path"],{instancePath:i+"/websocket.path",parentData:s,parentDataProperty:"\
-websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["websocket.frames"]!==void 0&&(Ce(s["websocket.frames"],
-{instancePath:i+"/websocket.frames",parentData:s,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.errors:e.concat(Ce.errors),
-r=e.length)),s["websocket.auth"]!==void 0&&(Be(s["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:s,parentDataProperty:"websocket.auth",rootData:P,
-dynamicAnchors:k})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s["endpoints.other"]!==void 0&&(Ke(s["endpoints.other"],{instancePath:i+"/endpoints.o\
-ther",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s["key.lifetime"]!==
-void 0&&(Re(s["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:s,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:
-e.concat(Re.errors),r=e.length)),s["key.scopes"]!==void 0&&(Ge(s["key.scopes"],{instancePath:i+"/key.scopes",parentData:s,parentDataProperty:"key.scopes",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s["key.rotation"]!==void 0&&(ze(s["key.rotation"],{instancePath:i+"/key.rotation",parentData:s,
-parentDataProperty:"key.rotation",rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s["key.revocation"]!==void 0&&(Ze(s["key\
-.revocation"],{instancePath:i+"/key.revocation",parentData:s,parentDataProperty:"key.revocation",rootData:P,dynamicAnchors:k})||(e=e===null?Ze.errors:e.concat(Ze.
-errors),r=e.length)),s["errors.missingKey"]!==void 0&&(He(s["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:s,parentDataProperty:"errors.mi\
-ssingKey",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s["errors.wrongKey"]!==void 0&&(We(s["errors.wrongKey"],{instancePath:i+
-"/errors.wrongKey",parentData:s,parentDataProperty:"errors.wrongKey",rootData:P,dynamicAnchors:k})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s["er\
-rors.status"]!==void 0&&(Je(s["errors.status"],{instancePath:i+"/errors.status",parentData:s,parentDataProperty:"errors.status",rootData:P,dynamicAnchors:k})||(e=
-e===null?Je.errors:e.concat(Je.errors),r=e.length)),s["errors.body"]!==void 0&&(Qe(s["errors.body"],{instancePath:i+"/errors.body",parentData:s,parentDataProperty:"\
-errors.body",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s["errors.codes"]!==void 0&&(Xe(s["errors.codes"],{instancePath:i+
-"/errors.codes",parentData:s,parentDataProperty:"errors.codes",rootData:P,dynamicAnchors:k})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s["errors.c\
-onditions"]!==void 0&&(Ye(s["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:s,parentDataProperty:"errors.conditions",rootData:P,dynamicAnchors:k})||
-(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s["webhooks.types"]!==void 0&&(er(s["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:s,parentDataProperty:"\
-webhooks.types",rootData:P,dynamicAnchors:k})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s["webhooks.payload"]!==void 0&&(rr(s["webhooks.payload"],
-{instancePath:i+"/webhooks.payload",parentData:s,parentDataProperty:"webhooks.payload",rootData:P,dynamicAnchors:k})||(e=e===null?rr.errors:e.concat(rr.errors),
-r=e.length)),s["webhooks.delivery"]!==void 0&&(sr(s["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:s,parentDataProperty:"webhooks.delivery",
-rootData:P,dynamicAnchors:k})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)),s["webhooks.retry"]!==void 0&&(ir(s["webhooks.retry"],{instancePath:i+"/we\
-bhooks.retry",parentData:s,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s["webhooks\
-.signature"]!==void 0&&(tr(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"webhooks.signature",rootData:P,dynamicAnchors:k})||
-(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(nr(s["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:s,
-parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s["webhooks.registration"]!==void 0&&
-(or(s["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:s,parentDataProperty:"webhooks.registration",rootData:P,dynamicAnchors:k})||(e=
-e===null?or.errors:e.concat(or.errors),r=e.length)),s["limits.quota"]!==void 0&&(pr(s["limits.quota"],{instancePath:i+"/limits.quota",parentData:s,parentDataProperty:"\
-limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s["limits.headers"]!==void 0&&(ar(s["limits.headers"],{instancePath:i+
-"/limits.headers",parentData:s,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s["limi\
-ts.exceeded"]!==void 0&&(lr(s["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:s,parentDataProperty:"limits.exceeded",rootData:P,dynamicAnchors:k})||
-(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)),s["maxTokens.maximum"]!==void 0&&(ur(s["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:s,
-parentDataProperty:"maxTokens.maximum",rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s["version.deprecation"]!==void 0&&
-(dr(s["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:s,parentDataProperty:"version.deprecation",rootData:P,dynamicAnchors:k})||(e=e===
-null?dr.errors:e.concat(dr.errors),r=e.length)),s["version.compatibility"]!==void 0&&(mr(s["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:s,
-parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s["version.selection"]!==void 0&&
-(fr(s["version.selection"],{instancePath:i+"/version.selection",parentData:s,parentDataProperty:"version.selection",rootData:P,dynamicAnchors:k})||(e=e===null?fr.
-errors:e.concat(fr.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ue.
-errors=e,r===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Cr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){
+(h=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
+push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
+push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var u=m===r;o=u,c="else"}if(!o){
+let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[m]:e.push(m),r++}return yr.errors=e,y.props=h,r===0}yr.evaluated={dynamicProps:!0,
+dynamicItems:!1};function de(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;if(y.dynamicProps&&
+(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!pe.call(Js.properties,n)){let o={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}s["capabilities.other"]!==void 0&&(xe(s["capa\
+bilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:
+e.concat(xe.errors),r=e.length)),s["request.required"]!==void 0&&(Se(s["request.required"],{instancePath:i+"/request.required",parentData:s,parentDataProperty:"\
+request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)),s["request.models"]!==void 0&&(De(s["request.models"],{instancePath:i+
+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),s["requ\
+est.roles"]!==void 0&&(Ne(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"request.roles",rootData:P,dynamicAnchors:k})||(e=
+e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s["response.fields"]!==void 0&&(_e(s["response.fields"],{instancePath:i+"/response.fields",parentData:s,parentDataProperty:"\
+response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s["key.format"]!==void 0&&(Ie(s["key.format"],{instancePath:i+
+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.states!==void 0&&
+(Me(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),
+s["signup.request"]!==void 0&&(Ve(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"signup.request",rootData:P,dynamicAnchors:k})||
+(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),s["signup.response"]!==void 0&&(Fe(s["signup.response"],{instancePath:i+"/signup.response",parentData:s,parentDataProperty:"\
+signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s["maxTokens.bounds"]!==void 0&&(Te(s["maxTokens.bounds"],
+{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),
+r=e.length)),s["temperature.bounds"]!==void 0&&(Ue(s["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:s,parentDataProperty:"temperature.bo\
+unds",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["sse.path"]!==void 0&&(Ee(s["sse.path"],{instancePath:i+"/sse.path",
+parentData:s,parentDataProperty:"sse.path",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["sse.switch"]!==void 0&&(Le(s["\
+sse.switch"],{instancePath:i+"/sse.switch",parentData:s,parentDataProperty:"sse.switch",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),
+r=e.length)),s["sse.events"]!==void 0&&(Ce(s["sse.events"],{instancePath:i+"/sse.events",parentData:s,parentDataProperty:"sse.events",rootData:P,dynamicAnchors:k})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s["websocket.path"]!==void 0&&(Be(s["websocket.path"],{instancePath:i+"/websocket.path",parentData:s,parentDataProperty:"\
+websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s["websocket.frames"]!==void 0&&(Ke(s["websocket.frames"],
+{instancePath:i+"/websocket.frames",parentData:s,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||(e=e===null?Ke.errors:e.concat(Ke.errors),
+r=e.length)),s["websocket.auth"]!==void 0&&(Re(s["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:s,parentDataProperty:"websocket.auth",rootData:P,
+dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s["endpoints.other"]!==void 0&&(Ge(s["endpoints.other"],{instancePath:i+"/endpoints.o\
+ther",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s["key.lifetime"]!==
+void 0&&(We(s["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:s,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||(e=e===null?We.errors:
+e.concat(We.errors),r=e.length)),s["key.scopes"]!==void 0&&(ze(s["key.scopes"],{instancePath:i+"/key.scopes",parentData:s,parentDataProperty:"key.scopes",rootData:P,
+dynamicAnchors:k})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s["key.rotation"]!==void 0&&(Ze(s["key.rotation"],{instancePath:i+"/key.rotation",parentData:s,
+parentDataProperty:"key.rotation",rootData:P,dynamicAnchors:k})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s["key.revocation"]!==void 0&&(He(s["key\
+.revocation"],{instancePath:i+"/key.revocation",parentData:s,parentDataProperty:"key.revocation",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.
+errors),r=e.length)),s["errors.missingKey"]!==void 0&&(Je(s["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:s,parentDataProperty:"errors.mi\
+ssingKey",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s["errors.wrongKey"]!==void 0&&(Qe(s["errors.wrongKey"],{instancePath:i+
+"/errors.wrongKey",parentData:s,parentDataProperty:"errors.wrongKey",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s["er\
+rors.status"]!==void 0&&(Xe(s["errors.status"],{instancePath:i+"/errors.status",parentData:s,parentDataProperty:"errors.status",rootData:P,dynamicAnchors:k})||(e=
+e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s["errors.body"]!==void 0&&(Ye(s["errors.body"],{instancePath:i+"/errors.body",parentData:s,parentDataProperty:"\
+errors.body",rootData:P,dynamicAnchors:k})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s["errors.codes"]!==void 0&&(er(s["errors.codes"],{instancePath:i+
+"/errors.codes",parentData:s,parentDataProperty:"errors.codes",rootData:P,dynamicAnchors:k})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s["errors.c\
+onditions"]!==void 0&&(rr(s["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:s,parentDataProperty:"errors.conditions",rootData:P,dynamicAnchors:k})||
+(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s["webhooks.types"]!==void 0&&(sr(s["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:s,parentDataProperty:"\
+webhooks.types",rootData:P,dynamicAnchors:k})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)),s["webhooks.payload"]!==void 0&&(ir(s["webhooks.payload"],
+{instancePath:i+"/webhooks.payload",parentData:s,parentDataProperty:"webhooks.payload",rootData:P,dynamicAnchors:k})||(e=e===null?ir.errors:e.concat(ir.errors),
+r=e.length)),s["webhooks.delivery"]!==void 0&&(tr(s["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:s,parentDataProperty:"webhooks.delivery",
+rootData:P,dynamicAnchors:k})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s["webhooks.retry"]!==void 0&&(nr(s["webhooks.retry"],{instancePath:i+"/we\
+bhooks.retry",parentData:s,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s["webhooks\
+.signature"]!==void 0&&(or(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"webhooks.signature",rootData:P,dynamicAnchors:k})||
+(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(pr(s["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:s,
+parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s["webhooks.registration"]!==void 0&&
+(ar(s["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:s,parentDataProperty:"webhooks.registration",rootData:P,dynamicAnchors:k})||(e=
+e===null?ar.errors:e.concat(ar.errors),r=e.length)),s["limits.quota"]!==void 0&&(lr(s["limits.quota"],{instancePath:i+"/limits.quota",parentData:s,parentDataProperty:"\
+limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)),s["limits.headers"]!==void 0&&(ur(s["limits.headers"],{instancePath:i+
+"/limits.headers",parentData:s,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s["limi\
+ts.exceeded"]!==void 0&&(dr(s["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:s,parentDataProperty:"limits.exceeded",rootData:P,dynamicAnchors:k})||
+(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s["maxTokens.maximum"]!==void 0&&(mr(s["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:s,
+parentDataProperty:"maxTokens.maximum",rootData:P,dynamicAnchors:k})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s["version.deprecation"]!==void 0&&
+(fr(s["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:s,parentDataProperty:"version.deprecation",rootData:P,dynamicAnchors:k})||(e=e===
+null?fr.errors:e.concat(fr.errors),r=e.length)),s["version.compatibility"]!==void 0&&(cr(s["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:s,
+parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s["version.selection"]!==void 0&&
+(yr(s["version.selection"],{instancePath:i+"/version.selection",parentData:s,parentDataProperty:"version.selection",rootData:P,dynamicAnchors:k})||(e=e===null?yr.
+errors:e.concat(yr.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return de.
+errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Kr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Kr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}if(s.name===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}if(s.title===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),r++}if(s.readings===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="title"||n==="reading\
 s")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.schema!==
 void 0&&s.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
-/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(!Mr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
+/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(!Fr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/propertie\
-s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0){let n=s.title;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+
+s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0){let n=s.title;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(ue(n,{instancePath:i+"\
-/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length),n&&typeof n=="object"&&
+#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(de(n,{instancePath:i+"\
+/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length),n&&typeof n=="object"&&
 !Array.isArray(n))for(let o in n){let a=n[o];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let u={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}else{let o={instancePath:i+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Cr.errors=e,r===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=ue,
-Ni=Br,Di={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
-ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Br(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Br.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s&&typeof s=="object"&&
-!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Di.type}};e===null?e=[n]:e.push(n),r++}return Br.errors=
-e,r===0}Br.evaluated={dynamicProps:!1,dynamicItems:!1};var _i=Kr,Ii={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Kr.errors=e,r===0}Kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=de,
+Ii=Rr,Mi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Rr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Rr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s&&typeof s=="object"&&
+!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Mi.type}};e===null?e=[n]:e.push(n),r++}return Rr.errors=
+e,r===0}Rr.evaluated={dynamicProps:!1,dynamicItems:!1};var Vi=Gr,Fi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
-detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=Kr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.detail===void 0){
+detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Gr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Gr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.detail===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),r++}if(s.detail!==void 0){let n=s.detail;
-if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Ii.properties.detail.
+if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Fi.properties.detail.
 type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let u=n[a];if(!(u&&typeof u=="object"&&!Array.isArray(u))){let c={instancePath:i+
 "/detail/"+a,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Kr.errors=e,r===0}Kr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
-var Mi=Rr;function Rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Rr.evaluated;y.dynamicProps&&(y.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
+var Ti=Wr;function Wr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Wr.evaluated;y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!1,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let m={instancePath:i,schemaPath:"#/any\
 Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[m]:e.push(m),r++}var h=a===r;if(o=o||h,h){var u={};u.title=!0}let c=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.detail===void 0){let m={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
@@ -3126,36 +3217,36 @@ null?e=[m]:e.push(m),r++}var h=c===r;if(o=o||h,h&&u!==!0&&(u=u||{},u.detail=!0),
 nyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(u!==!0&&(u=u||{},u.type=!0,u.title=!0,u.status=!0,
 u.detail=!0,u.instance=!0),s.type!==void 0&&typeof s.type!="string"){let m={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[m]:e.push(m),r++}if(s.title!==void 0&&typeof s.title!="string"){let m={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(s.status!==void 0){let m=s.status;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let j={
-instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[j]:e.push(j),r++}if(typeof m=="number"&&isFinite(
-m)){if(m>599||isNaN(m)){let j={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
-e=[j]:e.push(j),r++}if(m<100||isNaN(m)){let j={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
-e===null?e=[j]:e.push(j),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let m={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
+type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(s.status!==void 0){let m=s.status;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let $={
+instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[$]:e.push($),r++}if(typeof m=="number"&&isFinite(
+m)){if(m>599||isNaN(m)){let $={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
+e=[$]:e.push($),r++}if(m<100||isNaN(m)){let $={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
+e===null?e=[$]:e.push($),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let m={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let m={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[m]:e.push(m),r++}return Rr.errors=e,y.props=u,r===0}Rr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vi=Gr;var Ps={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
-#/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function G(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=G.evaluated;if(y.dynamicProps&&(y.props=
+type:"object"}};e===null?e=[m]:e.push(m),r++}return Wr.errors=e,y.props=u,r===0}Wr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ui=zr;var ws={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+#/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function W(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=W.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};var Fi={type:["integer","nu\
-ll"],minimum:0};function ne(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=ne.evaluated;if(y.dynamicProps&&
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return W.errors=e,r===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};var Ei={type:["integer","nu\
+ll"],minimum:0};function oe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=oe.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:Fi.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return ne.errors=e,r===0}ne.evaluated={dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=cr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+type",params:{type:Ei.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return oe.errors=e,r===0}oe.evaluated={dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=hr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};
 e===null?e=[n]:e.push(n),r++}if(s.t0EpochUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0EpochUs"}};e===
 null?e=[n]:e.push(n),r++}if(s.t0MonotonicUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0MonotonicUs"}};
 e===null?e=[n]:e.push(n),r++}if(s.clock===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}};e===null?e=
 [n]:e.push(n),r++}if(s.segment===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"segment"}};e===null?e=[n]:e.push(
 n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[n]:e.push(n),
-r++}if(s.t0EpochUs!==void 0&&(G(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-G.errors:e.concat(G.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(ne(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
-onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
-let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:Ps.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
+r++}if(s.t0EpochUs!==void 0&&(W(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
+W.errors:e.concat(W.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(oe(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
+onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
+let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:ws.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
 if(s.segment!==void 0){let n=s.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
-type:Ps.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[n]:e.push(n),r++}return cr.errors=e,r===0}cr.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=yr.evaluated;if(y.dynamicProps&&(y.props=
+type:ws.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
+e=[n]:e.push(n),r++}return hr.errors=e,r===0}hr.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=gr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"v"}};e===null?e=[n]:e.push(n),r++}if(s.decision===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"decision"}};e===null?e=[n]:e.push(n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",
@@ -3163,8 +3254,8 @@ params:{allowedValue:1}};e===null?e=[n]:e.push(n),r++}if(s.decision!==void 0){le
 let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(n.
 type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/decision/type",schemaPath:"#/properties/decision/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return yr.errors=e,
-r===0}yr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var ae={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
+null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return gr.errors=e,
+r===0}gr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var le={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
 edUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","status","class","error","chunks","events",
 "promptTokens","completionTokens","bytes","gaps","gapsUs","retryAfter","limits","sampledValid"],properties:{v:{const:1},i:{$ref:"#/$defs/count"},vu:{$ref:"#/$de\
 fs/count"},scenario:{type:"string"},transport:{enum:["json","sse","websocket"]},key:{type:["string","null"],pattern:"^[0-9a-f]{8}$"},scheduledUs:{$ref:"#/$defs/\
@@ -3175,27 +3266,27 @@ r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","stream-4
 aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/co\
 untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array",
 "null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"\
-string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Ti={type:["integer","null"]};function K(s,{
-instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=K.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
-(y.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Ti.type}};
-e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=hr.evaluated;if(y.dynamicProps&&(y.props=
+string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Li={type:["integer","null"]};function R(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=R.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Li.type}};
+e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){if(s.length>2){let a={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[a]:e.push(a),r++}if(s.length<2){let a={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[a]:e.push(a),r++}let n=s.
-length;if(n>0&&(G(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
+length;if(n>0&&(W(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),
 n>1){let a=s[1];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/1",schemaPath:"#/prefixItems/1/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<1||isNaN(a))){let u={instancePath:i+"/1",schemaPath:"#/prefixItems/1/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}if(!(s.length<=2)){let a={instancePath:i,schemaPath:"#/items",keyword:"items",params:{limit:2}};
-e===null?e=[a]:e.push(a),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return hr.errors=
-e,r===0}hr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=gr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.scheme===void 0){
+e===null?e=[a]:e.push(a),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Pr.errors=
+e,r===0}Pr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=kr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.scheme===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"}};e===null?e=[n]:e.push(n),r++}if(s.counts===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),r++}if(s.scheme!==void 0&&s.scheme!=="log2/32"){let n={instancePath:i+
 "/scheme",schemaPath:"#/properties/scheme/const",keyword:"const",params:{allowedValue:"log2/32"}};e===null?e=[n]:e.push(n),r++}if(s.counts!==void 0){let n=s.counts;
-if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)hr(n[a],{instancePath:i+"/counts/"+a,parentData:n,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=
-e===null?hr.errors:e.concat(hr.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return gr.errors=
-e,r===0}gr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Ui=new RegExp("^[0-9a-f]{8}$","u");function Pr(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&
+if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++)Pr(n[a],{instancePath:i+"/counts/"+a,parentData:n,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=
+e===null?Pr.errors:e.concat(Pr.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return kr.errors=
+e,r===0}kr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Ci=new RegExp("^[0-9a-f]{8}$","u");function wr(s,{instancePath:i="",parentData:D,
+parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=wr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
 e=[a]:e.push(a),r++}if(s.i===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[a]:e.push(a),r++}
 if(s.vu===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[a]:e.push(a),r++}if(s.scenario===void 0){
@@ -3224,26 +3315,26 @@ r++}if(s.gapsUs===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:
 retryAfter===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[a]:e.push(a),r++}if(s.limits===
 void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"limits"}};e===null?e=[a]:e.push(a),r++}if(s.sampledValid===void 0){
 let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sampledValid"}};e===null?e=[a]:e.push(a),r++}if(s.v!==void 0&&s.v!==1){
-let a={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[a]:e.push(a),r++}if(s.i!==void 0&&(G(s.i,{instancePath:i+
-"/i",parentData:s,parentDataProperty:"i",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.vu!==void 0&&(G(s.vu,{instancePath:i+
-"/vu",parentData:s,parentDataProperty:"vu",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.scenario!==void 0&&typeof s.scenario!=
+let a={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue:1}};e===null?e=[a]:e.push(a),r++}if(s.i!==void 0&&(W(s.i,{instancePath:i+
+"/i",parentData:s,parentDataProperty:"i",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.vu!==void 0&&(W(s.vu,{instancePath:i+
+"/vu",parentData:s,parentDataProperty:"vu",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),s.scenario!==void 0&&typeof s.scenario!=
 "string"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.transport!==
 void 0){let a=s.transport;if(!(a==="json"||a==="sse"||a==="websocket")){let u={instancePath:i+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enu\
-m",params:{allowedValues:ae.properties.transport.enum}};e===null?e=[u]:e.push(u),r++}}if(s.key!==void 0){let a=s.key;if(typeof a!="string"&&a!==null){let u={instancePath:i+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:ae.properties.key.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="string"&&!Ui.test(a)){
+m",params:{allowedValues:le.properties.transport.enum}};e===null?e=[u]:e.push(u),r++}}if(s.key!==void 0){let a=s.key;if(typeof a!="string"&&a!==null){let u={instancePath:i+
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:le.properties.key.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="string"&&!Ci.test(a)){
 let u={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"}};e===null?e=[u]:e.push(u),r++}}if(s.scheduledUs!==
-void 0&&(K(s.scheduledUs,{instancePath:i+"/scheduledUs",parentData:s,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(
-K.errors),r=e.length)),s.sentUs!==void 0&&(K(s.sentUs,{instancePath:i+"/sentUs",parentData:s,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
-K.errors:e.concat(K.errors),r=e.length)),s.connectedUs!==void 0&&(K(s.connectedUs,{instancePath:i+"/connectedUs",parentData:s,parentDataProperty:"connectedUs",rootData:P,
-dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.headersUs!==void 0&&(K(s.headersUs,{instancePath:i+"/headersUs",parentData:s,parentDataProperty:"\
-headersUs",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.firstByteUs!==void 0&&(K(s.firstByteUs,{instancePath:i+"/firstB\
-yteUs",parentData:s,parentDataProperty:"firstByteUs",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.firstEventUs!==void 0&&
-(K(s.firstEventUs,{instancePath:i+"/firstEventUs",parentData:s,parentDataProperty:"firstEventUs",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.
-errors),r=e.length)),s.firstTokenUs!==void 0&&(K(s.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:s,parentDataProperty:"firstTokenUs",rootData:P,dynamicAnchors:k})||
-(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.lastTokenUs!==void 0&&(K(s.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:s,parentDataProperty:"la\
-stTokenUs",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.doneUs!==void 0&&(K(s.doneUs,{instancePath:i+"/doneUs",parentData:s,
-parentDataProperty:"doneUs",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.closedUs!==void 0&&(K(s.closedUs,{instancePath:i+
-"/closedUs",parentData:s,parentDataProperty:"closedUs",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.status!==void 0){let a=s.
+void 0&&(R(s.scheduledUs,{instancePath:i+"/scheduledUs",parentData:s,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(
+R.errors),r=e.length)),s.sentUs!==void 0&&(R(s.sentUs,{instancePath:i+"/sentUs",parentData:s,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
+R.errors:e.concat(R.errors),r=e.length)),s.connectedUs!==void 0&&(R(s.connectedUs,{instancePath:i+"/connectedUs",parentData:s,parentDataProperty:"connectedUs",rootData:P,
+dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.headersUs!==void 0&&(R(s.headersUs,{instancePath:i+"/headersUs",parentData:s,parentDataProperty:"\
+headersUs",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.firstByteUs!==void 0&&(R(s.firstByteUs,{instancePath:i+"/firstB\
+yteUs",parentData:s,parentDataProperty:"firstByteUs",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.firstEventUs!==void 0&&
+(R(s.firstEventUs,{instancePath:i+"/firstEventUs",parentData:s,parentDataProperty:"firstEventUs",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.
+errors),r=e.length)),s.firstTokenUs!==void 0&&(R(s.firstTokenUs,{instancePath:i+"/firstTokenUs",parentData:s,parentDataProperty:"firstTokenUs",rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.lastTokenUs!==void 0&&(R(s.lastTokenUs,{instancePath:i+"/lastTokenUs",parentData:s,parentDataProperty:"la\
+stTokenUs",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.doneUs!==void 0&&(R(s.doneUs,{instancePath:i+"/doneUs",parentData:s,
+parentDataProperty:"doneUs",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.closedUs!==void 0&&(R(s.closedUs,{instancePath:i+
+"/closedUs",parentData:s,parentDataProperty:"closedUs",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.status!==void 0){let a=s.
 status;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)){if(a>999||isNaN(a)){let u={instancePath:i+"/status",schemaPath:"#/properties/status/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[u]:e.push(u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/status",schemaPath:"#/prop\
@@ -3251,52 +3342,52 @@ erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===n
 "truncated"||a==="stream-error"||a==="stream-429"||a==="bad-json"||a==="not-a-completion"||a==="http-429"||a==="http-4xx"||a==="http-5xx"||a==="http-other"||a===
 "timeout-connect"||a==="timeout-headers"||a==="timeout-first-token"||a==="timeout-idle"||a==="timeout-total"||a==="refused"||a==="reset"||a==="dns"||a==="tls"||
 a==="network"||a==="too-large"||a==="too-many-events"||a==="aborted"||a==="interrupted")){let u={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"\
-enum",params:{allowedValues:ae.properties.class.enum}};e===null?e=[u]:e.push(u),r++}}if(s.error!==void 0){let a=s.error;if(typeof a!="string"&&a!==null){let u={
-instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:ae.properties.error.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="s\
-tring"&&U(a)>200){let u={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[u]:e.push(u),r++}}
-if(s.chunks!==void 0&&(G(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(
-G.errors),r=e.length)),s.events!==void 0&&(G(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
-G.errors:e.concat(G.errors),r=e.length)),s.promptTokens!==void 0&&(ne(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
-ns",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.completionTokens!==void 0&&(ne(s.completionTokens,{instancePath:i+"/\
-completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.bytes!==
-void 0&&(G(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),
-s.gaps!==void 0){let a=s.gaps,u=r,c=!1,h=r;if(a!==null){let j={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
-ull"}};e===null?e=[j]:e.push(j),r++}var n=h===r;c=c||n;let m=r;gr(a,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
-(e=e===null?gr.errors:e.concat(gr.errors),r=e.length);var n=m===r;if(c=c||n,n){var o={};o.scheme=!0,o.counts=!0}if(c)r=u,e!==null&&(u?e.length=u:e=null);else{let j={
-instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[j]:e.push(j),r++}}if(s.gapsUs!==void 0){let a=s.gapsUs;if(!Array.
-isArray(a)&&a!==null){let u={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:ae.properties.gapsUs.type}};e===null?e=[
-u]:e.push(u),r++}if(Array.isArray(a)){let u=a.length;for(let c=0;c<u;c++)G(a[c],{instancePath:i+"/gapsUs/"+c,parentData:a,parentDataProperty:c,rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length)}}if(s.retryAfter!==void 0){let a=s.retryAfter;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/retry\
-After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:ae.properties.retryAfter.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="string"&&
-U(a)>64){let u={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[u]:e.push(u),r++}}
+enum",params:{allowedValues:le.properties.class.enum}};e===null?e=[u]:e.push(u),r++}}if(s.error!==void 0){let a=s.error;if(typeof a!="string"&&a!==null){let u={
+instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:le.properties.error.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="s\
+tring"&&E(a)>200){let u={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[u]:e.push(u),r++}}
+if(s.chunks!==void 0&&(W(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(
+W.errors),r=e.length)),s.events!==void 0&&(W(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
+W.errors:e.concat(W.errors),r=e.length)),s.promptTokens!==void 0&&(oe(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
+ns",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.completionTokens!==void 0&&(oe(s.completionTokens,{instancePath:i+"/\
+completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length)),s.bytes!==
+void 0&&(W(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(W.errors),r=e.length)),
+s.gaps!==void 0){let a=s.gaps,u=r,c=!1,h=r;if(a!==null){let $={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
+ull"}};e===null?e=[$]:e.push($),r++}var n=h===r;c=c||n;let m=r;kr(a,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
+(e=e===null?kr.errors:e.concat(kr.errors),r=e.length);var n=m===r;if(c=c||n,n){var o={};o.scheme=!0,o.counts=!0}if(c)r=u,e!==null&&(u?e.length=u:e=null);else{let $={
+instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(s.gapsUs!==void 0){let a=s.gapsUs;if(!Array.
+isArray(a)&&a!==null){let u={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:le.properties.gapsUs.type}};e===null?e=[
+u]:e.push(u),r++}if(Array.isArray(a)){let u=a.length;for(let c=0;c<u;c++)W(a[c],{instancePath:i+"/gapsUs/"+c,parentData:a,parentDataProperty:c,rootData:P,dynamicAnchors:k})||
+(e=e===null?W.errors:e.concat(W.errors),r=e.length)}}if(s.retryAfter!==void 0){let a=s.retryAfter;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/retry\
+After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:le.properties.retryAfter.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="string"&&
+E(a)>64){let u={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[u]:e.push(u),r++}}
 if(s.limits!==void 0){let a=s.limits;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
-ype",keyword:"type",params:{type:ae.properties.limits.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
+ype",keyword:"type",params:{type:le.properties.limits.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
 16){let u={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[u]:e.push(u),r++}for(let u in a){
-let c=a[u];if(typeof c=="string"){if(U(c)>128){let h={instancePath:i+"/limits/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+let c=a[u];if(typeof c=="string"){if(E(c)>128){let h={instancePath:i+"/limits/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
 nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:i+"/limits/"+u.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}}}}if(s.sampledValid!==
 void 0){let a=s.sampledValid;if(typeof a!="boolean"&&a!==null){let u={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
-params:{type:ae.properties.sampledValid.type}};e===null?e=[u]:e.push(u),r++}}if(s.ask!==void 0){let a=s.ask;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==
-null){let u={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:ae.properties.ask.type}};e===null?e=[u]:e.push(u),r++}}if(s.date!==
-void 0){let a=s.date;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:ae.properties.
-date.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Pr.
-errors=e,r===0}Pr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+params:{type:le.properties.sampledValid.type}};e===null?e=[u]:e.push(u),r++}}if(s.ask!==void 0){let a=s.ask;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==
+null){let u={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:le.properties.ask.type}};e===null?e=[u]:e.push(u),r++}}if(s.date!==
+void 0){let a=s.date;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:le.properties.
+date.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return wr.
+errors=e,r===0}wr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
-retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,y=Gr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
-s))){let d={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let d;if(s.clock===void 0&&(d="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let d=r;cr(
-s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length);var u=d===r;if(o=u,o){var h={};
-h.v=!0,h.t0EpochUs=!0,h.t0MonotonicUs=!0,h.clock=!0,h.segment=!0}c="then"}else{let d=r,t=r,f=!0,$=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.decision===
-void 0&&(p="decision")){let l={};e===null?e=[l]:e.push(l),r++}}var m=$===r;r=t,e!==null&&(t?e.length=t:e=null);let I;if(m){let p=r;yr(s,{instancePath:i,parentData:N,
-parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length);var m=p===r;if(f=m,f){var j={};j.v=!0,j.decision=!0}I=
-"then"}else{let p=r;Pr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length);
-var m=p===r;f=m,f&&j!==!0&&(j=j||{},j.v=!0,j.i=!0,j.vu=!0,j.scenario=!0,j.transport=!0,j.key=!0,j.scheduledUs=!0,j.sentUs=!0,j.connectedUs=!0,j.headersUs=!0,j.firstByteUs=
-!0,j.firstEventUs=!0,j.firstTokenUs=!0,j.lastTokenUs=!0,j.doneUs=!0,j.closedUs=!0,j.status=!0,j.class=!0,j.error=!0,j.chunks=!0,j.events=!0,j.promptTokens=!0,j.
-completionTokens=!0,j.bytes=!0,j.gaps=!0,j.gapsUs=!0,j.retryAfter=!0,j.limits=!0,j.sampledValid=!0,j.ask=!0,j.date=!0),I="else"}if(!f){let p={instancePath:i,schemaPath:"\
-#/else/if",keyword:"if",params:{failingKeyword:I}};e===null?e=[p]:e.push(p),r++}var u=d===r;o=u,o&&h!==!0&&j!==void 0&&(j===!0?h=!0:(h=h||{},Object.assign(h,j))),
-c="else"}if(!o){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}return Gr.errors=e,y.props=h,r===0}
-Gr.evaluated={dynamicProps:!0,dynamicItems:!1};var Li=zr,$r={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
+retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=zr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
+s))){let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let f;if(s.clock===void 0&&(f="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var u=a===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(u){let f=r;hr(
+s,{instancePath:i,parentData:D,parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length);var u=f===r;if(o=u,o){var h={};
+h.v=!0,h.t0EpochUs=!0,h.t0MonotonicUs=!0,h.clock=!0,h.segment=!0}c="then"}else{let f=r,t=r,d=!0,j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let p;if(s.decision===
+void 0&&(p="decision")){let l={};e===null?e=[l]:e.push(l),r++}}var m=j===r;r=t,e!==null&&(t?e.length=t:e=null);let I;if(m){let p=r;gr(s,{instancePath:i,parentData:D,
+parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length);var m=p===r;if(d=m,d){var $={};$.v=!0,$.decision=!0}I=
+"then"}else{let p=r;wr(s,{instancePath:i,parentData:D,parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length);
+var m=p===r;d=m,d&&$!==!0&&($=$||{},$.v=!0,$.i=!0,$.vu=!0,$.scenario=!0,$.transport=!0,$.key=!0,$.scheduledUs=!0,$.sentUs=!0,$.connectedUs=!0,$.headersUs=!0,$.firstByteUs=
+!0,$.firstEventUs=!0,$.firstTokenUs=!0,$.lastTokenUs=!0,$.doneUs=!0,$.closedUs=!0,$.status=!0,$.class=!0,$.error=!0,$.chunks=!0,$.events=!0,$.promptTokens=!0,$.
+completionTokens=!0,$.bytes=!0,$.gaps=!0,$.gapsUs=!0,$.retryAfter=!0,$.limits=!0,$.sampledValid=!0,$.ask=!0,$.date=!0),I="else"}if(!d){let p={instancePath:i,schemaPath:"\
+#/else/if",keyword:"if",params:{failingKeyword:I}};e===null?e=[p]:e.push(p),r++}var u=f===r;o=u,o&&h!==!0&&$!==void 0&&($===!0?h=!0:(h=h||{},Object.assign(h,$))),
+c="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[f]:e.push(f),r++}return zr.errors=e,y.props=h,r===0}
+zr.evaluated={dynamicProps:!0,dynamicItems:!1};var Bi=Zr,Or={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
 only thing a report reads. The exit code follows from the outcome, a check hangs on one clause or one gap, and a pass rests on an exchange.",title:"Run",type:"o\
 bject",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt","durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,
 properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant","non-conformant","incomplete","broken"]},exitCode:{enum:[0,1,3,4]},reason:{type:["string","\
@@ -3322,20 +3413,20 @@ allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{ty
 required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{
 type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"\
 string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string",
-"null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Ei=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\\
-.\\d+)?Z$","u"),ks={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks",
+"null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}}}},Ki=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\\
+.\\d+)?Z$","u"),bs={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks",
 "limits"]},outcome:{enum:["conformant","non-conformant","incomplete","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn",
 "inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"\
 integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",
-minimum:0}}}}};function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=kr.evaluated;if(y.dynamicProps&&
+minimum:0}}}}};function br(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=br.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.outcome===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"outcome"}};e===null?e=[n]:e.push(n),r++}if(s.counts===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 counts"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="id"||n==="outcome"||n==="counts")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(!(n==="core"||n==="signup"||n==="sse"||n==="we\
-bsocket"||n==="webhooks"||n==="limits")){let o={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:ks.properties.id.enum}};
+bsocket"||n==="webhooks"||n==="limits")){let o={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:bs.properties.id.enum}};
 e===null?e=[o]:e.push(o),r++}}if(s.outcome!==void 0){let n=s.outcome;if(!(n==="conformant"||n==="non-conformant"||n==="incomplete"||n==="broken"||n==="not-offer\
-ed"||n==="not-judged")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ks.properties.outcome.enum}};
+ed"||n==="not-judged")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:bs.properties.outcome.enum}};
 e===null?e=[o]:e.push(o),r++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pass===void 0){let o={instancePath:i+"/coun\
 ts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[o]:e.push(o),r++}if(n.fail===void 0){let o={instancePath:i+
 "/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[o]:e.push(o),r++}if(n.warn===void 0){let o={
@@ -3369,80 +3460,80 @@ void 0){let o=n.error;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){
 /error/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof o=="number"&&isFinite(o)&&(o<0||isNaN(o))){let a={instancePath:i+"/c\
 ounts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}}else{let o={
 instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return kr.errors=e,r===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var jr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return br.errors=e,r===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ar={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",
 minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},
 gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{
 enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"string"},detail:{type:"string"},issues:{type:"array",items:{$ref:"\
 #/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{
 gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"\
-array",maxItems:0}}}}]},Ci=new RegExp("^C\\d","u"),Bi=new RegExp("^G\\d","u");function wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=wr.evaluated;if(y.dynamicProps&&(y.props=
+array",maxItems:0}}}}]},Ri=new RegExp("^C\\d","u"),Gi=new RegExp("^G\\d","u");function qr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=qr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 received"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(U(n)<1){let o={
+keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(E(n)<1){let o={
 instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/at",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.received!==void 0&&typeof s.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wr.errors=e,r===0}wr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function br(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=br.evaluated;y.dynamicProps&&
-(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let f={};
-e===null?e=[f]:e.push(f),r++}var u=a===r;if(r=n,e!==null&&(n?e.length=n:e=null),u){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return qr.errors=e,r===0}qr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function vr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=vr.evaluated;y.dynamicProps&&
+(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let d={};
+e===null?e=[d]:e.push(d),r++}var u=a===r;if(r=n,e!==null&&(n?e.length=n:e=null),u){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
 let I=s.exchanges;if(Array.isArray(I)){if(I.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
 tems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let I=s.issues;if(Array.isArray(I)){if(I.length>0){let g={instancePath:i+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var u=f===r;if(o=u,o){var c={};c.exchanges=!0,c.issues=
-!0,c.verdict=!0}}if(!o){let f={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}let h=r,m=!0,j=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.clause===void 0&&(f="clause")){let $={};e===null?e=[$]:e.push($),r++}}var d=j===r;c!==!0&&(c=c||{},c.clause=
-!0),r=h,e!==null&&(h?e.length=h:e=null);let t;if(d){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let I={instancePath:i+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[I]:e.push(I),r++}var d=f===r;m=d,m&&c!==!0&&(c=c||{},c.gap=!0),t="then"}else{let f=r;
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var u=d===r;if(o=u,o){var c={};c.exchanges=!0,c.issues=
+!0,c.verdict=!0}}if(!o){let d={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[d]:e.push(d),r++}let h=r,m=!0,$=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.clause===void 0&&(d="clause")){let j={};e===null?e=[j]:e.push(j),r++}}var f=$===r;c!==!0&&(c=c||{},c.clause=
+!0),r=h,e!==null&&(h?e.length=h:e=null);let t;if(f){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let I={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[I]:e.push(I),r++}var f=d===r;m=f,m&&c!==!0&&(c=c||{},c.gap=!0),t="then"}else{let d=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gap===void 0){let I={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
 ap"}};e===null?e=[I]:e.push(I),r++}if(s.reading===void 0){let I={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[I]:e.push(I),r++}}var d=f===r;m=d,m&&c!==!0&&(c=c||{},c.gap=!0,c.reading=!0),t="else"}if(!m){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:t}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(s.title===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"title"}};e===null?e=[f]:e.push(f),r++}if(s.capability===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-capability"}};e===null?e=[f]:e.push(f),r++}if(s.level===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
-e===null?e=[f]:e.push(f),r++}if(s.layer===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
-[f]:e.push(f),r++}if(s.verdict===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[f]:e.push(
-f),r++}if(s.issues===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[f]:e.push(f),r++}if(s.
-exchanges===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[f]:e.push(f),r++}for(let f in s)
-if(!oe.call(jr.properties,f)){let $={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=
-[$]:e.push($),r++}if(s.id!==void 0){let f=s.id;if(typeof f=="string"){if(U(f)<1){let $={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
-Length",params:{limit:1}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[$]:e.push($),r++}}if(s.title!==void 0){let f=s.title;if(typeof f=="string"){if(U(f)<1){let $={instancePath:i+"/title",schemaPath:"#/properties/title\
-/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}if(s.capability!==void 0){let f=s.capability;if(!(f==="core"||f==="signup"||f==="sse"||f==="websocke\
-t"||f==="webhooks"||f==="limits")){let $={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:jr.properties.
-capability.enum}};e===null?e=[$]:e.push($),r++}}if(s.clause!==void 0){let f=s.clause;if(typeof f=="string"){if(!Ci.test(f)){let $={instancePath:i+"/clause",schemaPath:"\
-#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}if(s.gap!==void 0){let f=s.gap;if(typeof f=="string"){if(!Bi.test(f)){let $={
-instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:i+
-"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}if(s.reading!==void 0){let f=s.reading;if(typeof f==
-"string"){if(U(f)<1){let $={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[$]:e.push($),
-r++}}else{let $={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}if(s.level!==
-void 0){let f=s.level;if(!(f==="MUST"||f==="SHOULD")){let $={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:jr.
-properties.level.enum}};e===null?e=[$]:e.push($),r++}}if(s.layer!==void 0){let f=s.layer;if(!(f==="spec"||f==="declared"||f==="profile"||f==="observed")){let $={
-instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:jr.properties.layer.enum}};e===null?e=[$]:e.push($),r++}}if(s.
-verdict!==void 0){let f=s.verdict;if(!(f==="pass"||f==="fail"||f==="warn"||f==="inconclusive"||f==="not-applicable"||f==="observed"||f==="error")){let $={instancePath:i+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:jr.properties.verdict.enum}};e===null?e=[$]:e.push($),r++}}if(s.reason!==
-void 0&&typeof s.reason!="string"){let f={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
-push(f),r++}if(s.detail!==void 0&&typeof s.detail!="string"){let f={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[f]:e.push(f),r++}if(s.issues!==void 0){let f=s.issues;if(Array.isArray(f)){let $=f.length;for(let I=0;I<$;I++)wr(f[I],{instancePath:i+"/is\
-sues/"+I,parentData:f,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)}else{let $={instancePath:i+"/iss\
-ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.exchanges!==void 0){let f=s.exchanges;if(Array.
-isArray(f)){let $=f.length;for(let I=0;I<$;I++){let g=f[I];if(typeof g=="string"){if(U(g)<1){let p={instancePath:i+"/exchanges/"+I,schemaPath:"#/properties/exch\
+e===null?e=[I]:e.push(I),r++}}var f=d===r;m=f,m&&c!==!0&&(c=c||{},c.gap=!0,c.reading=!0),t="else"}if(!m){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:t}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"title"}};e===null?e=[d]:e.push(d),r++}if(s.capability===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+capability"}};e===null?e=[d]:e.push(d),r++}if(s.level===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
+e===null?e=[d]:e.push(d),r++}if(s.layer===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
+[d]:e.push(d),r++}if(s.verdict===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(
+d),r++}if(s.issues===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[d]:e.push(d),r++}if(s.
+exchanges===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[d]:e.push(d),r++}for(let d in s)
+if(!pe.call(Ar.properties,d)){let j={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=
+[j]:e.push(j),r++}if(s.id!==void 0){let d=s.id;if(typeof d=="string"){if(E(d)<1){let j={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+Length",params:{limit:1}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
+e===null?e=[j]:e.push(j),r++}}if(s.title!==void 0){let d=s.title;if(typeof d=="string"){if(E(d)<1){let j={instancePath:i+"/title",schemaPath:"#/properties/title\
+/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(s.capability!==void 0){let d=s.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocke\
+t"||d==="webhooks"||d==="limits")){let j={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Ar.properties.
+capability.enum}};e===null?e=[j]:e.push(j),r++}}if(s.clause!==void 0){let d=s.clause;if(typeof d=="string"){if(!Ri.test(d)){let j={instancePath:i+"/clause",schemaPath:"\
+#/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/clause",schemaPath:"#/proper\
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(s.gap!==void 0){let d=s.gap;if(typeof d=="string"){if(!Gi.test(d)){let j={
+instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+
+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(s.reading!==void 0){let d=s.reading;if(typeof d==
+"string"){if(E(d)<1){let j={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),
+r++}}else{let j={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}if(s.level!==
+void 0){let d=s.level;if(!(d==="MUST"||d==="SHOULD")){let j={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ar.
+properties.level.enum}};e===null?e=[j]:e.push(j),r++}}if(s.layer!==void 0){let d=s.layer;if(!(d==="spec"||d==="declared"||d==="profile"||d==="observed")){let j={
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Ar.properties.layer.enum}};e===null?e=[j]:e.push(j),r++}}if(s.
+verdict!==void 0){let d=s.verdict;if(!(d==="pass"||d==="fail"||d==="warn"||d==="inconclusive"||d==="not-applicable"||d==="observed"||d==="error")){let j={instancePath:i+
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Ar.properties.verdict.enum}};e===null?e=[j]:e.push(j),r++}}if(s.reason!==
+void 0&&typeof s.reason!="string"){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
+push(d),r++}if(s.detail!==void 0&&typeof s.detail!="string"){let d={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[d]:e.push(d),r++}if(s.issues!==void 0){let d=s.issues;if(Array.isArray(d)){let j=d.length;for(let I=0;I<j;I++)qr(d[I],{instancePath:i+"/is\
+sues/"+I,parentData:d,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length)}else{let j={instancePath:i+"/iss\
+ues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.exchanges!==void 0){let d=s.exchanges;if(Array.
+isArray(d)){let j=d.length;for(let I=0;I<j;I++){let g=d[I];if(typeof g=="string"){if(E(g)<1){let p={instancePath:i+"/exchanges/"+I,schemaPath:"#/properties/exch\
 anges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/exchanges/"+I,schemaPath:"#/properties/e\
-xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}}else{let $={instancePath:i+"/exchanges",schemaPath:"#/properties/exch\
-anges/type",keyword:"type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[f]:e.push(f),r++}return br.errors=e,r===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws={type:"object",required:["id","metho\
+xchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exch\
+anges/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}}else{let d={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[d]:e.push(d),r++}return vr.errors=e,r===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs={type:"object",required:["id","metho\
 d","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"\
 string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["intege\
-r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function qr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=qr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
+r","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function $r(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=$r.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.method===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.headers===void 0){let n={instancePath:i,schemaPath:"#/required",
@@ -3451,11 +3542,11 @@ equired",params:{missingProperty:"body"}};e===null?e=[n]:e.push(n),r++}if(s.stat
 missingProperty:"status"}};e===null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 durationMs"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="id"||n==="method"||n==="url"||n==="headers"||n==="body"||n==="status"||n==="durationMs")){let o={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){
-let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
+let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=
 [o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.
-method!==void 0){let n=s.method;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",
+method!==void 0){let n=s.method;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",
 params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLeng\
+e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLeng\
 th",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
 type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(n)){let o=n.length;for(let a=0;a<o;a++){let u=n[a];if(Array.
 isArray(u)){if(u.length>2){let h={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=
@@ -3464,31 +3555,31 @@ e=[h]:e.push(h),r++}let c=u.length;for(let h=0;h<c;h++)if(typeof u[h]!="string")
 s/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let c={instancePath:i+"/headers/"+a,schemaPath:"#/properties/headers/ite\
 ms/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"\
-#/properties/body/type",keyword:"type",params:{type:ws.properties.body.type}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:ws.properties.
+#/properties/body/type",keyword:"type",params:{type:qs.properties.body.type}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:qs.properties.
 status.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/stat\
 us/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),r++}if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#\
 /properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.durationMs;if(typeof n==
 "number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"numb\
-er"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return qr.
-errors=e,r===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,y=zr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.
+er"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $r.
+errors=e,r===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Zr.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0);let n=r,o=!0,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.
 outcome!==void 0&&s.outcome!=="conformant"){let b={};e===null?e=[b]:e.push(b),r++}var u=a===r;if(r=n,e!==null&&(n?e.length=n:e=null),u){let b=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let x={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
-const",params:{allowedValue:0}};e===null?e=[x]:e.push(x),r++}var u=b===r;if(o=u,o){var c={};c.exitCode=!0,c.outcome=!0}}if(!o){let b={instancePath:i,schemaPath:"\
-#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}let h=r,m=!0,j=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
-void 0&&s.outcome!=="non-conformant"){let b={};e===null?e=[b]:e.push(b),r++}var d=j===r;if(r=h,e!==null&&(h?e.length=h:e=null),d){let b=r;if(s&&typeof s=="objec\
-t"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let x={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
-st",params:{allowedValue:1}};e===null?e=[x]:e.push(x),r++}var d=b===r;if(m=d,m){var t={};t.exitCode=!0,t.outcome=!0}}if(!m){let b={instancePath:i,schemaPath:"#/\
-allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));let f=r,$=!0,
-I=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let b={};e===null?e=[b]:e.push(b),r++}var g=I===r;if(r=f,e!==null&&
-(f?e.length=f:e=null),g){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let x={instancePath:i+"/exitCode",schemaPath:"\
-#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[x]:e.push(x),r++}var g=b===r;if($=g,$){var p={};p.exitCode=!0,p.outcome=
-!0}}if(!$){let b={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}c!==!0&&p!==void 0&&(p===!0?
+"object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"\
+const",params:{allowedValue:0}};e===null?e=[A]:e.push(A),r++}var u=b===r;if(o=u,o){var c={};c.exitCode=!0,c.outcome=!0}}if(!o){let b={instancePath:i,schemaPath:"\
+#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}let h=r,m=!0,$=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
+void 0&&s.outcome!=="non-conformant"){let b={};e===null?e=[b]:e.push(b),r++}var f=$===r;if(r=h,e!==null&&(h?e.length=h:e=null),f){let b=r;if(s&&typeof s=="objec\
+t"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"con\
+st",params:{allowedValue:1}};e===null?e=[A]:e.push(A),r++}var f=b===r;if(m=f,m){var t={};t.exitCode=!0,t.outcome=!0}}if(!m){let b={instancePath:i,schemaPath:"#/\
+allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));let d=r,j=!0,
+I=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let b={};e===null?e=[b]:e.push(b),r++}var g=I===r;if(r=d,e!==null&&
+(d?e.length=d:e=null),g){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let A={instancePath:i+"/exitCode",schemaPath:"\
+#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[A]:e.push(A),r++}var g=b===r;if(j=g,j){var p={};p.exitCode=!0,p.outcome=
+!0}}if(!j){let b={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[b]:e.push(b),r++}c!==!0&&p!==void 0&&(p===!0?
 c=!0:(c=c||{},Object.assign(c,p)));let l=r,w=!0,O=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let b={};e===null?e=[
 b]:e.push(b),r++}var S=O===r;if(r=l,e!==null&&(l?e.length=l:e=null),S){let b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==4){
-let x={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[x]:e.push(x),r++}var S=b===
+let A={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[A]:e.push(A),r++}var S=b===
 r;if(w=S,w){var q={};q.exitCode=!0,q.outcome=!0}}if(!w){let b={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=
 [b]:e.push(b),r++}if(c!==!0&&q!==void 0&&(q===!0?c=!0:(c=c||{},Object.assign(c,q))),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let b={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[b]:e.push(b),r++}if(s.outcome===void 0){let b={instancePath:i,schemaPath:"\
@@ -3503,47 +3594,47 @@ e=[b]:e.push(b),r++}if(s.durationMs===void 0){let b={instancePath:i,schemaPath:"
 r++}if(s.capabilities===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[b]:e.push(
 b),r++}if(s.checks===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[b]:e.push(b),r++}if(s.
 exchanges===void 0){let b={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[b]:e.push(b),r++}for(let b in s)
-if(!oe.call($r.properties,b)){let v={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=
+if(!pe.call(Or.properties,b)){let v={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=
 [v]:e.push(v),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let b={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
 allowedValue:"assay.run/1"}};e===null?e=[b]:e.push(b),r++}if(s.outcome!==void 0){let b=s.outcome;if(!(b==="conformant"||b==="non-conformant"||b==="incomplete"||
-b==="broken")){let v={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:$r.properties.outcome.enum}};e===null?
+b==="broken")){let v={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Or.properties.outcome.enum}};e===null?
 e=[v]:e.push(v),r++}}if(s.exitCode!==void 0){let b=s.exitCode;if(!(b===0||b===1||b===3||b===4)){let v={instancePath:i+"/exitCode",schemaPath:"#/properties/exitC\
-ode/enum",keyword:"enum",params:{allowedValues:$r.properties.exitCode.enum}};e===null?e=[v]:e.push(v),r++}}if(s.reason!==void 0){let b=s.reason;if(typeof b!="st\
-ring"&&b!==null){let v={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:$r.properties.reason.type}};e===null?e=[v]:e.
+ode/enum",keyword:"enum",params:{allowedValues:Or.properties.exitCode.enum}};e===null?e=[v]:e.push(v),r++}}if(s.reason!==void 0){let b=s.reason;if(typeof b!="st\
+ring"&&b!==null){let v={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Or.properties.reason.type}};e===null?e=[v]:e.
 push(v),r++}}if(s.suite!==void 0){let b=s.suite;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.version===void 0){let v={instancePath:i+"/suite",schemaPath:"#\
 /properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[v]:e.push(v),r++}if(b.checks===void 0){let v={instancePath:i+"/su\
 ite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[v]:e.push(v),r++}if(b.known===void 0){let v={instancePath:i+
 "/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[v]:e.push(v),r++}if(b.profile===void 0){let v={
 instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[v]:e.push(v),r++}for(let v in b)
-if(!(v==="version"||v==="checks"||v==="profile"||v==="known")){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:v}};e===null?e=[x]:e.push(x),r++}if(b.version!==void 0){let v=b.version;if(typeof v=="string"){if(U(v)<1){let x={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}if(b.checks!==void 0){
-let v=b.checks;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/\
-type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let x={instancePath:i+"/suite/ch\
-ecks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}if(b.profile!==
-void 0){let v=b.profile;if(typeof v=="string"){if(U(v)<1){let x={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}if(b.known!==void 0){let v=b.known;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={
-instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v==
-"number"&&isFinite(v)&&(v<1||isNaN(v))){let x={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"o\
+if(!(v==="version"||v==="checks"||v==="profile"||v==="known")){let A={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(b.version!==void 0){let v=b.version;if(typeof v=="string"){if(E(v)<1){let A={instancePath:i+
+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+
+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}if(b.checks!==void 0){
+let v=b.checks;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/\
+type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let A={instancePath:i+"/suite/ch\
+ecks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}if(b.profile!==
+void 0){let v=b.profile;if(typeof v=="string"){if(E(v)<1){let A={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}if(b.known!==void 0){let v=b.known;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={
+instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v==
+"number"&&isFinite(v)&&(v<1||isNaN(v))){let A={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"o\
 bject"}};e===null?e=[v]:e.push(v),r++}}if(s.target!==void 0){let b=s.target;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.baseUrl===void 0){let v={instancePath:i+
 "/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[v]:e.push(v),r++}if(b.model===void 0){let v={
 instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[v]:e.push(v),r++}for(let v in b)
-if(!(v==="isEmbedded"||v==="baseUrl"||v==="model")){let x={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:v}};e===null?e=[x]:e.push(x),r++}if(b.isEmbedded!==void 0&&b.isEmbedded!==!0){let v={instancePath:i+"/target/isEmbedded",schemaPath:"\
+if(!(v==="isEmbedded"||v==="baseUrl"||v==="model")){let A={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(b.isEmbedded!==void 0&&b.isEmbedded!==!0){let v={instancePath:i+"/target/isEmbedded",schemaPath:"\
 #/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[v]:e.push(v),r++}if(b.baseUrl!==void 0){let v=b.baseUrl;if(typeof v==
-"string"){if(U(v)<1){let x={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[x]:e.push(x),r++}}if(b.model!==void 0){let v=b.model;if(typeof v!="string"&&v!==null){let x={instancePath:i+"/target/model",schemaPath:"#/\
-properties/target/properties/model/type",keyword:"type",params:{type:$r.properties.target.properties.model.type}};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i+
+"string"){if(E(v)<1){let A={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[A]:e.push(A),r++}}if(b.model!==void 0){let v=b.model;if(typeof v!="string"&&v!==null){let A={instancePath:i+"/target/model",schemaPath:"#/\
+properties/target/properties/model/type",keyword:"type",params:{type:Or.properties.target.properties.model.type}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+
 "/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.notes!==void 0){let b=s.notes;if(Array.
-isArray(b)){let v=b.length;for(let x=0;x<v;x++){let A=b[x];if(typeof A=="string"){if(U(A)<1){let _={instancePath:i+"/notes/"+x,schemaPath:"#/properties/notes/it\
-ems/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/notes/"+x,schemaPath:"#/properties/notes/items/t\
+isArray(b)){let v=b.length;for(let A=0;A<v;A++){let x=b[A];if(typeof x=="string"){if(E(x)<1){let _={instancePath:i+"/notes/"+A,schemaPath:"#/properties/notes/it\
+ems/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/notes/"+A,schemaPath:"#/properties/notes/items/t\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}}else{let v={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let b={instancePath:i+"/seed",schemaPath:"#/properties/seed\
-/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(s.startedAt!==void 0){let b=s.startedAt;if(typeof b=="string"){if(!Ei.test(b)){let v={
+/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(s.startedAt!==void 0){let b=s.startedAt;if(typeof b=="string"){if(!Ki.test(b)){let v={
 instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};
 e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=
 [v]:e.push(v),r++}}if(s.durationMs!==void 0){let b=s.durationMs;if(typeof b=="number"&&isFinite(b)){if(b<0||isNaN(b)){let v={instancePath:i+"/durationMs",schemaPath:"\
@@ -3553,55 +3644,55 @@ isArray(b)){if(b.requests===void 0){let v={instancePath:i+"/cost",schemaPath:"#/
 e===null?e=[v]:e.push(v),r++}if(b.promptTokens===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 promptTokens"}};e===null?e=[v]:e.push(v),r++}if(b.completionTokens===void 0){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"requ\
 ired",params:{missingProperty:"completionTokens"}};e===null?e=[v]:e.push(v),r++}for(let v in b)if(!(v==="requests"||v==="promptTokens"||v==="completionTokens")){
-let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[x]:e.
-push(x),r++}if(b.requests!==void 0){let v=b.requests;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={instancePath:i+"/cost/requests",schemaPath:"\
-#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(
-v))){let x={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[x]:e.push(x),r++}}if(b.promptTokens!==void 0){let v=b.promptTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let x={instancePath:i+"/cost/pro\
-mptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[x]:e.push(x),r++}if(typeof v=="number"&&
-isFinite(v)&&(v<0||isNaN(v))){let x={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}if(b.completionTokens!==void 0){let v=b.completionTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
-v))){let x={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[x]:e.push(x),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let x={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
-rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}}else{let v={instancePath:i+"/cost",schemaPath:"\
+let A={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.
+push(A),r++}if(b.requests!==void 0){let v=b.requests;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={instancePath:i+"/cost/requests",schemaPath:"\
+#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(
+v))){let A={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[A]:e.push(A),r++}}if(b.promptTokens!==void 0){let v=b.promptTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))){let A={instancePath:i+"/cost/pro\
+mptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof v=="number"&&
+isFinite(v)&&(v<0||isNaN(v))){let A={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}if(b.completionTokens!==void 0){let v=b.completionTokens;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
+v))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[A]:e.push(A),r++}if(typeof v=="number"&&isFinite(v)&&(v<0||isNaN(v))){let A={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
+rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+"/cost",schemaPath:"\
 #/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(s.capabilities!==void 0){let b=s.capabilities;if(Array.isArray(b)){
-let v=b.length;for(let x=0;x<v;x++)kr(b[x],{instancePath:i+"/capabilities/"+x,parentData:b,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:
-e.concat(kr.errors),r=e.length)}else{let v={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
-null?e=[v]:e.push(v),r++}}if(s.checks!==void 0){let b=s.checks;if(Array.isArray(b)){let v=b.length;for(let x=0;x<v;x++)br(b[x],{instancePath:i+"/checks/"+x,parentData:b,
-parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length)}else{let v={instancePath:i+"/checks",schemaPath:"#/pro\
+let v=b.length;for(let A=0;A<v;A++)br(b[A],{instancePath:i+"/capabilities/"+A,parentData:b,parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:
+e.concat(br.errors),r=e.length)}else{let v={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
+null?e=[v]:e.push(v),r++}}if(s.checks!==void 0){let b=s.checks;if(Array.isArray(b)){let v=b.length;for(let A=0;A<v;A++)vr(b[A],{instancePath:i+"/checks/"+A,parentData:b,
+parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)}else{let v={instancePath:i+"/checks",schemaPath:"#/pro\
 perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.exchanges!==void 0){let b=s.exchanges;if(Array.isArray(b)){let v=b.
-length;for(let x=0;x<v;x++)qr(b[x],{instancePath:i+"/exchanges/"+x,parentData:b,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(
-qr.errors),r=e.length)}else{let v={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(
-v),r++}}}else{let b={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}return zr.errors=e,r===0}zr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ki=Zr,Pe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
+length;for(let A=0;A<v;A++)$r(b[A],{instancePath:i+"/exchanges/"+A,parentData:b,parentDataProperty:A,rootData:P,dynamicAnchors:k})||(e=e===null?$r.errors:e.concat(
+$r.errors),r=e.length)}else{let v={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(
+v),r++}}}else{let b={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}return Zr.errors=e,r===0}Zr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Wi=Hr,ke={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
 yment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",title:"Stat\
 ement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"string",
 minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{core:{
 const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:[
 "supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function Zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Zr.evaluated;if(y.dynamicProps&&
+assay:readings"}}};function Hr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Hr.evaluated;if(y.dynamicProps&&
 (y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
 e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",
-params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+
+params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){
-let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:Pe.properties.extends.enum}};e===null?e=[o]:e.push(
+let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:ke.properties.extends.enum}};e===null?e=[o]:e.push(
 o),r++}}if(s.capabilities!==void 0){let n=s.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o===
 "websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o}};e===null?e=[a]:e.push(a),r++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"\
 #/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0){let o=n.signup;
 if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"en\
-um",params:{allowedValues:Pe.properties.capabilities.properties.signup.enum}};e===null?e=[a]:e.push(a),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
-o==="unsupported")){let a={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:Pe.
+um",params:{allowedValues:ke.properties.capabilities.properties.signup.enum}};e===null?e=[a]:e.push(a),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
+o==="unsupported")){let a={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:ke.
 properties.capabilities.properties.sse.enum}};e===null?e=[a]:e.push(a),r++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){
-let a={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:Pe.properties.
+let a={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:ke.properties.
 capabilities.properties.websocket.enum}};e===null?e=[a]:e.push(a),r++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let a={
-instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:Pe.properties.capabilities.
+instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:ke.properties.capabilities.
 properties.webhooks.enum}};e===null?e=[a]:e.push(a),r++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let a={instancePath:i+"/\
-capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:Pe.properties.capabilities.properties.limits.
+capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:ke.properties.capabilities.properties.limits.
 enum}};e===null?e=[a]:e.push(a),r++}}}else{let o={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let n=s.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o===
 "sse"||o==="websocket"||o==="webhooks"||o==="limits")){let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalPr\
@@ -3614,37 +3705,37 @@ es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 "/notes/webhooks",schemaPath:"#/properties/notes/properties/webhooks/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.limits!==void 0&&
 typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
-o),r++}}s.readings!==void 0&&(ue(s.readings,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?ue.
-errors:e.concat(ue.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zr.
-errors=e,r===0}Zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=Hr;var Gi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Hr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
+o),r++}}s.readings!==void 0&&(de(s.readings,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?de.
+errors:e.concat(de.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hr.
+errors=e,r===0}Hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=Jr;var Zi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Jr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Jr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.specversion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"specversion"}};e===null?
 e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
 if(s.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.type===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),r++}if(s.specversion!==void 0&&
 s.specversion!=="1.0"){let n={instancePath:i+"/specversion",schemaPath:"#/properties/specversion/const",keyword:"const",params:{allowedValue:"1.0"}};e===null?e=
-[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
+e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
 urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!Gi.test(n)){let o={instancePath:i+
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!Zi.test(n)){let o={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
+o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Hr.errors=e,r===0}Hr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
-dynamicProps:!1,dynamicItems:!1};var zi=Wr;function Wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Wr.evaluated;if(y.dynamicProps&&(y.props=
+e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Jr.errors=e,r===0}Jr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
+dynamicProps:!1,dynamicItems:!1};var Hi=Qr;function Qr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Qr.evaluated;if(y.dynamicProps&&(y.props=
 void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}if(s.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
 _at"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
-allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.created_at!==void 0){let n=s.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let o={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
@@ -3652,22 +3743,22 @@ r++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let o={insta
 ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[o]:e.push(o),r++}if(n<0||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/c\
 reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}if(s.data!==void 0){let n=s.data;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Wr.errors=e,r===0}Wr.evaluated={props:{id:!0,
-object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zi=Jr;var Hi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function Jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Jr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Qr.errors=e,r===0}Qr.evaluated={props:{id:!0,
+object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ji=Xr;var Qi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function Xr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,y=Xr.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 r++}if(s.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),r++}
 if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){
-let n=s.type;if(typeof n=="string"){if(U(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
+let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!Hi.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
+r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!Qi.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),r++}}else{let o={
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.data!==void 0){let n=s.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Jr.errors=e,
-r===0}Jr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yi={"urn:assay:clauses":$s,"urn:assay:fairness-run":Os,"urn:assay:\
-gaps":xs,"urn:assay:interface:chat-completion-request":Ss,"urn:assay:interface:chat-completion-response":Ns,"urn:assay:interface:message":Ds,"urn:assay:limiter-\
-run":_s,"urn:assay:load-run":Ms,"urn:assay:openai:chat-completion-chunk":Es,"urn:assay:openai:chat-completion":Cs,"urn:assay:openai:error-body-full":Bs,"urn:ass\
-ay:openai:error-body":Ks,"urn:assay:openai:model-list":Rs,"urn:assay:openai:usage":Gs,"urn:assay:profile":zs,"urn:assay:readings":Si,"urn:assay:readings:bare-er\
-ror":Ni,"urn:assay:readings:detail":_i,"urn:assay:readings:problem":Mi,"urn:assay:row":Vi,"urn:assay:run":Li,"urn:assay:statement":Ki,"urn:assay:webhooks:cloude\
-vents":Ri,"urn:assay:webhooks:openai-event":zi,"urn:assay:webhooks:type-timestamp-data":Zi};export{Yi as validators};
+null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xr.errors=e,
+r===0}Xr.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var st={"urn:assay:clauses":Os,"urn:assay:fairness-run":xs,"urn:assay:\
+gaps":Ss,"urn:assay:interface:chat-completion-request":Ns,"urn:assay:interface:chat-completion-response":_s,"urn:assay:interface:message":Is,"urn:assay:limiter-\
+run":Ms,"urn:assay:load-run":Ts,"urn:assay:openai:chat-completion-chunk":Ks,"urn:assay:openai:chat-completion":Rs,"urn:assay:openai:error-body-full":Gs,"urn:ass\
+ay:openai:error-body":Ws,"urn:assay:openai:model-list":zs,"urn:assay:openai:usage":Zs,"urn:assay:profile":Hs,"urn:assay:readings":_i,"urn:assay:readings:bare-er\
+ror":Ii,"urn:assay:readings:detail":Vi,"urn:assay:readings:problem":Ti,"urn:assay:row":Ui,"urn:assay:run":Bi,"urn:assay:statement":Wi,"urn:assay:webhooks:cloude\
+vents":zi,"urn:assay:webhooks:openai-event":Hi,"urn:assay:webhooks:type-timestamp-data":Ji};export{st as validators};

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { validators } from '../schemas/compiled/validators.js'
+import type { LimiterFields, LimiterFinding, LimiterRun } from '../schemas/limiter-run.ts'
+import { limiterRun } from './limiter-fixture.ts'
+import { renderLimiterHtml } from './limiter-html.ts'
+import { lookedInWords } from './limiter-looked.ts'
+import { renderLimiterMarkdown } from './limiter-markdown.ts'
+import { renderLimiterSummary } from './limiter-summary.ts'
+
+const found = (changes: Partial<LimiterFinding>, more: Partial<LimiterRun> = {}): LimiterRun => {
+  const { finding } = limiterRun()
+  const known = finding ?? expect.unreachable('the fixture has one')
+  return limiterRun({ finding: { ...known, ...changes }, ...more })
+}
+
+const errors = (seconds: number) => ({ count: 4, medianSeconds: seconds, worstSeconds: seconds })
+const honest: LimiterFields = {
+  families: [
+    {
+      family: 'x-ratelimit',
+      onAccepted: 40,
+      onRefused: 2,
+      agreesWithCapacity: true,
+      remaining: { pairs: 20, notFalling: 1, negative: 0 },
+      reset: errors(0.4),
+    },
+  ],
+  retryAfter: {
+    refusals: 2,
+    present: 2,
+    malformed: [],
+    obeyed: 2,
+    obeyedAccepted: 2,
+    tooEarly: null,
+    overWaited: errors(0.3),
+  },
+}
+
+test('what is fine is said to be fine, and what was not looked at is said too, on every face', () => {
+  const fine = found({ races: { verdict: 'exact', overshoot: 0 }, fields: honest })
+  expect(validators['urn:assay:limiter-run']?.(fine)).toBe(true)
+  expect(lookedInWords(fine)).toEqual([
+    ['In parallel', 'not let through too many'],
+    ['Header fields', 'x-ratelimit in 42 answers: nothing wrong with Limit, Remaining, Reset'],
+    ['Retry-After', '2 of 2 tries right after it let through, 0.3 s longer than needed at the middle of 4'],
+  ])
+  for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
+    expect(render(found({ races: null })).match(/not looked at/g)).toHaveLength(3)
+})
+
+test('fields that lie are named, and so is what parallel requests got', () => {
+  const [family] = honest.families
+  const lying = { ...(family ?? expect.unreachable('there is one')), agreesWithCapacity: false, reset: null }
+  const words = lookedInWords(
+    found({
+      races: { verdict: 'not-atomic', overshoot: 3 },
+      fields: { families: [lying], retryAfter: { ...honest.retryAfter, present: 0 } },
+    }),
+  )
+  expect(words).toEqual([
+    ['In parallel', 'up to 3 too many let through: the count is not atomic'],
+    ['Header fields', 'x-ratelimit in 42 answers: not true: Limit; nothing wrong with Remaining'],
+    ['Retry-After', 'none with 2 refusals'],
+  ])
+})
+
+test.each<[Partial<LimiterRun>, string]>([
+  [{ keys: ['a'] }, 'there was one key, and one address'],
+  [{ ended: { because: 'out-of-time', note: 'late' } }, 'the plan was cut short'],
+  [{}, 'the answers do not tell'],
+])('for whom it counts is not known, and why: %j', (more, why) => {
+  expect(lookedInWords(found({ scopes: [] }, more))[0]).toEqual(['Counted per', `not known: ${why}`])
+})
+
+test('a run without an answer has none of these lines', () => {
+  expect(lookedInWords(limiterRun({ outcome: 'undetermined' }))).toEqual([])
+  expect(lookedInWords(found({ families: [], verdict: 'no-limit-seen' }))).toEqual([])
+})

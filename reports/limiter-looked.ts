@@ -1,0 +1,87 @@
+/** What was looked at besides the limiter itself, a line for each question: what was not looked at must not look fine. Pure. */
+import type { LimiterFieldFamily, LimiterFields, LimiterRaces, LimiterRun } from '../schemas/limiter-run.ts'
+import { count } from './run-words.ts'
+
+type Fact = readonly [string, string]
+
+/** Parallel requests, header fields, Retry-After, and why nobody knows for whom it counts; nothing without a limit. */
+export function lookedInWords(run: LimiterRun): readonly Fact[] {
+  const { finding, outcome } = run
+  if (outcome !== 'answered' || finding === null || finding.families.length === 0) return []
+  const { scopes, races = null, fields } = finding
+  return [
+    ...(scopes.length > 0 ? [] : [['Counted per', `not known: ${whyNobody(run, races)}`] as const]),
+    ['In parallel', racesInWords(races)],
+    ['Header fields', fields === undefined ? NOT_LOOKED : familiesInWords(fields)],
+    ['Retry-After', fields === undefined ? NOT_LOOKED : retryInWords(fields)],
+  ]
+}
+
+const NOT_LOOKED = 'not looked at'
+
+function whyNobody({ keys, sources, ended }: LimiterRun, races: LimiterRaces | null): string {
+  if (races?.verdict === 'several-memories') return 'several memories count, each for itself'
+  if (keys.length < 2 && sources.length < 2) return 'there was one key, and one address'
+  if (ended?.because.startsWith('out-of') === true) return 'the plan was cut short'
+  return 'the answers do not tell'
+}
+
+const TOO_MANY: Readonly<Record<string, string>> = {
+  'not-atomic': ': the count is not atomic',
+  'several-memories': ': several memories count',
+  'charged-late': ': they are charged after their answers',
+  undecided: '; why is not known',
+}
+
+function racesInWords(races: LimiterRaces | null): string {
+  if (races === null) return NOT_LOOKED
+  if (races.verdict === 'exact') return 'not let through too many'
+  return `up to ${races.overshoot} too many let through${TOO_MANY[races.verdict] ?? ''}`
+}
+
+function familiesInWords({ families }: LimiterFields): string {
+  return families.length === 0 ? 'none seen' : families.map(familyInWords).join('; ')
+}
+
+/** Fewer pairs of answers say nothing about Remaining, and a smaller error of Reset is that of whole seconds. */
+const FEW_PAIRS = 3
+const ROUNDING_SECONDS = 1
+
+function familyInWords(one: LimiterFieldFamily): string {
+  const { family, onAccepted, onRefused, agreesWithCapacity, remaining, reset } = one
+  const isCounting = remaining.pairs > FEW_PAIRS
+  const parts: readonly (readonly [name: string, isTrue: boolean | null])[] = [
+    ['Limit', agreesWithCapacity],
+    [
+      'Remaining',
+      remaining.negative > 0 ? false : isCounting ? remaining.notFalling < remaining.pairs : null,
+    ],
+    ['Reset', reset === null ? null : Math.abs(reset.medianSeconds) <= ROUNDING_SECONDS],
+  ]
+  const named = (which: boolean): string =>
+    parts.flatMap(([name, isTrue]) => (isTrue === which ? [name] : [])).join(', ')
+  const said = [
+    ...(named(false) === '' ? [] : [`not true: ${named(false)}`]),
+    ...(named(true) === '' ? [] : [`nothing wrong with ${named(true)}`]),
+  ]
+  const seen = `in ${count(onAccepted + onRefused, 'answer')}`
+  return `${family} ${seen}: ${said.length === 0 ? 'too little to judge them' : said.join('; ')}`
+}
+
+function retryInWords({ retryAfter }: LimiterFields): string {
+  const { refusals, present, malformed, obeyed, obeyedAccepted, tooEarly, overWaited } = retryAfter
+  if (refusals === 0) return 'nothing was refused'
+  if (present === 0) return `none with ${count(refusals, 'refusal')}`
+  if (malformed.length > 0) return 'neither whole seconds nor a date'
+  const kept =
+    obeyed === 0
+      ? 'no try came right after it'
+      : `${obeyedAccepted} of ${obeyed} tries right after it let through`
+  const early = tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
+  const late =
+    overWaited === null
+      ? ''
+      : `, ${overWaited.medianSeconds.toFixed(1)} s longer than needed at the middle of ${overWaited.count}`
+  const where = present < refusals ? `with ${present} of ${count(refusals, 'refusal')}; ` : ''
+  return `${where}${kept}${early}${late}`
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { LimiterDot } from '../schemas/limiter-run.ts'
+import { limiterRaster } from './limiter-raster.ts'
+
+const dot = (kind: string, status: number): LimiterDot => ({
+  sentMs: 10,
+  key: 'a',
+  source: '1',
+  kind,
+  outcome: 'accepted',
+  status,
+})
+
+test('what the plan sends wrong on purpose is no fault of the target', () => {
+  const dots = [dot('chat', 200), dot('wrong-key', 401), dot('invalid', 400), dot('chat', 403)]
+  const plot = limiterRaster({ dots, releases: [] })
+  expect(plot?.alt).toContain('1 accepted, 1 let through, but wrong, 2 wrong on purpose.')
+})
