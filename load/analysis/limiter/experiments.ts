@@ -117,7 +117,8 @@ export function scopeExperiment(scopes: readonly ScopeName[]): string | null {
 }
 
 const SECOND_KEY = 'a second key, asked while the first is spent'
-const SIBLING_KEY = 'a second key of one account, asked while the first is spent'
+const SIBLING_KEY =
+  'a second key of one account, asked while the first is spent (`assay load fairness` with --accounts does)'
 const OTHER_ACCOUNT = 'a key of another account, asked while the first is spent'
 const SECOND_ADDRESS = 'the spent key from a second address'
 const OTHER_ADDRESS = 'a second address, and a key of another account'
