@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
   ['an unknown list', ['list', 'cheks'], /checks/],
   ['no run to report', ['report'], /which run/],
   ['a report of nothing', ['report', join(folder, 'none.json')], /no file/],
-  ['a report of no run', ['report', typo], /typo\.json is no run\.json/],
+  ['a report of no run', ['report', typo], /typo\.json has the schema "assay\.statement\/1"/],
   ['a report of no JSON', ['report', broken], /not JSON/],
   ['an unknown report', ['report', typo, '--as', 'pdf'], /unknown report 'pdf'/],
   ['no transcript', ['replay'], /which transcript/],
