@@ -10,7 +10,7 @@ import { meaningOf } from './engine/exit.ts'
 import { LoadError } from './load-error.ts'
 import { orStopped } from './stopped.ts'
 import { judgeLoad } from './verdict/judge.ts'
-import type { Instrument, LoadRun } from './load-run.ts'
+import type { LoadRun } from './load-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './play/plan.ts'
 import { playLoad, type Played } from './play/play.ts'
 import { measuresOfRows } from './measures/from-rows.ts'
@@ -87,13 +87,6 @@ async function calibrationAfter(
   }
 }
 
-/** What was measured before the load is known all the same, though not whether it still held after it. */
-function onlyBefore(instrument: Instrument): Instrument {
-  if (instrument.ttftErrorMs === null) return instrument
-  const reason = 'it was calibrated only before the load: its user stopped it (Ctrl-C) after it'
-  return { ...instrument, verdict: 'suspect', reasons: [reason, ...instrument.reasons] }
-}
-
 type Evidence = {
   readonly played: Played
   readonly calibrations: readonly Calibration[]
@@ -126,16 +119,6 @@ async function recordOf(
     slos,
     baseUrl: plan.urls.baseUrl,
   })
-  const instrument = instrumentOf({
-    engine: engine.name,
-    k6ExitCode: ending.exitCode,
-    cpuShare,
-    memory,
-    clockStepMs,
-    usesWallClock: workload.mix.websocket > 0,
-    calibrations,
-    metrics: judged.metrics,
-  })
   return {
     schema: 'assay.load/1',
     ...judged,
@@ -144,7 +127,17 @@ async function recordOf(
     target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
     workload,
     schedule: scheduleOf(workload, seed, data),
-    instrument: isUnfinished ? onlyBefore(instrument) : instrument,
+    instrument: instrumentOf({
+      engine: engine.name,
+      k6ExitCode: ending.exitCode,
+      cpuShare,
+      memory,
+      clockStepMs,
+      usesWallClock: workload.mix.websocket > 0,
+      calibrations,
+      isUnfinished,
+      metrics: judged.metrics,
+    }),
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),
   }

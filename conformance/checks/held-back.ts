@@ -8,6 +8,16 @@ export type Arrival = {
   readonly spreadMs: number
 }
 
+/** The arrival of pieces at these times, in milliseconds, of a request that left at `askedMs`. */
+export function arrivalAt(timesMs: readonly number[], askedMs: number): Arrival {
+  const firstMs = timesMs[0] ?? askedMs
+  return {
+    pieces: timesMs.length,
+    waitMs: firstMs - askedMs,
+    spreadMs: (timesMs.at(-1) ?? firstMs) - firstMs,
+  }
+}
+
 const FAIR_SPREAD_MS = 20
 const FAIR_SHARE = 0.1
 const AT_ONCE_MS = 5

@@ -5,7 +5,7 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf, valueAt } from '../reply.ts'
-import { arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
+import { arrivalAt, arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
 import { isCutOff, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
 import {
   hasError,
@@ -204,9 +204,8 @@ function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issu
 }
 
 function arrivalOf(stream: Stream): Arrival {
-  const times = stream.events.map((event) => event.atMs)
-  const waitMs = times[0] ?? 0
-  return { pieces: piecesOf(stream).length, waitMs, spreadMs: (times.at(-1) ?? waitMs) - waitMs }
+  const timesMs = stream.events.map((event) => event.atMs)
+  return { ...arrivalAt(timesMs, 0), pieces: piecesOf(stream).length }
 }
 
 function isStreamSpread(stream: Stream): boolean {

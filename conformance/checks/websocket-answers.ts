@@ -5,7 +5,7 @@ import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, satisfied, type Issue } from '../judgement.ts'
 import { statusOf } from '../reply.ts'
 import { isStream, streamOf } from '../stream.ts'
-import { arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
+import { arrivalAt, arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
 import {
   endingOf,
   isTimedOut,
@@ -153,9 +153,8 @@ function hasText({ answers }: Talk): boolean {
 // Of the first answer: nothing but its request lies between the handshake and its pieces.
 function arrivalOf({ answers, frames }: Talk): Arrival {
   const askedMs = frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)?.atMs ?? 0
-  const times = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
-  const firstMs = times[0] ?? askedMs
-  return { pieces: times.length, waitMs: firstMs - askedMs, spreadMs: (times.at(-1) ?? firstMs) - firstMs }
+  const timesMs = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
+  return arrivalAt(timesMs, askedMs)
 }
 
 function isTalkSpread(talk: Talk): boolean {

@@ -25,6 +25,7 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
     clockStepMs: 0,
     usesWallClock: false,
     calibrations: [GOOD, GOOD],
+    isUnfinished: false,
     metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
     ...parts,
   }

@@ -14,6 +14,8 @@ export type InstrumentEvidence = {
   readonly usesWallClock: boolean
   /** Before and after the run; none when the run was not to be calibrated. */
   readonly calibrations: readonly Calibration[]
+  /** The user stopped the calibration that follows the run. */
+  readonly isUnfinished: boolean
   readonly metrics: Readonly<Record<string, LoadMetric>>
 }
 
@@ -42,6 +44,8 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
 const MERGED_NOTE =
   '; WebSocket frames came several in one read, where their gaps cannot be told: take TPOT, not ICL (~)'
 
+const ONLY_BEFORE = 'it was calibrated only before the load: its user stopped it (Ctrl-C) after it'
+
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 /** The numbers of a metric, and which percentile of the error stands against each: what is rare meets what is rare. */
 const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
@@ -56,7 +60,12 @@ export function instrumentOf(evidence: InstrumentEvidence): Instrument {
   const marked = markedNumbers(evidence.metrics, errorsMs)
   const gap = evidence.metrics['icl']?.p50 ?? null
   const areMerged = evidence.usesWallClock && gap !== null && gap < ONE_READ_MS
-  const reasons = [...calibrationReasons(evidence.calibrations), ...machineReasons(evidence, scheduleLagMs)]
+  const reasons = [
+    // What was measured before is known all the same, though not whether it still held afterwards.
+    ...(evidence.isUnfinished && ttftErrorMs !== null ? [ONLY_BEFORE] : []),
+    ...calibrationReasons(evidence.calibrations),
+    ...machineReasons(evidence, scheduleLagMs),
+  ]
   return {
     note: noteOf(ttftErrorMs, gapErrorMs) + (areMerged ? MERGED_NOTE : ''),
     engine: evidence.engine,

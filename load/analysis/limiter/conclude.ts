@@ -1,9 +1,8 @@
 /** From readings to an answer: the families that remain, and the range of each size over all of them. Pure. */
 import type { FamilyName, Phase } from './families/family.ts'
-import type { Trace } from './fit.ts'
 import type { Candidate, Identification, Interval } from './identification.ts'
 import { asGoodFor, atLeast, intervalOf } from './intervals.ts'
-import { plausibleOf } from './plausible.ts'
+import type { Plausible } from './plausible.ts'
 import type { Reading, Settled } from './posterior.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
 
@@ -49,8 +48,7 @@ function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Re
 export const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
 
 /** What readings come to. `slackMs` is how well one moment is known. No answer at all without readings. */
-export function conclude(readings: readonly Reading[], trace: Trace, slackMs: number): Identification {
-  const { plausible, isPoor } = plausibleOf(readings, trace)
+export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Identification {
   const candidates = weigh(plausible)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN

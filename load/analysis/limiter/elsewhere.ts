@@ -1,5 +1,5 @@
 /** Readings from elsewhere than near what the plan believed: from ticks, from other windows, from anywhere. Pure. */
-import { MODELS, UNEVEN_BUCKET, type Parameters } from './families/family.ts'
+import { COARSE_BUCKET, MODELS, UNEVEN_BUCKET, type Model, type Parameters } from './families/family.ts'
 import { bestOf, distinct, type Trace } from './fit.ts'
 import { longestOf, readingsOf, type Reading } from './posterior.ts'
 import type { Guess } from './starts.ts'
@@ -23,24 +23,25 @@ export function readAnywhere(trace: Trace, guess: Guess, patience = 1): readonly
       ...(found.get(model) ?? []),
       ...(model.family === 'bucket-in-window' ? windows.flatMap(bucketsIn) : []),
     ]
-    return points.length === 0 ? [] : readingsOf(model, trace, () => points)
+    return readNear(model, trace, points)
   })
 }
 
 /** Readings as a coarse bucket, from grids of ticks that agree with the longest counter. */
 export function readTicks(trace: Trace, guess: Guess): readonly Reading[] {
   const longest = longestOf(trace)
-  const model = MODELS.find(({ family }) => family === 'coarse-bucket')
-  if (longest === null || model === undefined) return []
-  const points = tickPoints(model, longest, guess)
-  return points.length === 0 ? [] : readingsOf(model, trace, () => points)
+  return longest === null ? [] : readNear(COARSE_BUCKET, trace, tickPoints(longest, guess))
 }
 
 /** The same from ticks that bring no whole number. */
 export function readUnevenTicks(trace: Trace, guess: Guess): readonly Reading[] {
   const longest = longestOf(trace)
-  const points = longest === null ? [] : unevenPoints(longest, guess)
-  return points.length === 0 ? [] : readingsOf(UNEVEN_BUCKET, trace, () => points)
+  return longest === null ? [] : readNear(UNEVEN_BUCKET, trace, unevenPoints(longest, guess))
+}
+
+/** The readings of a model from these points on; none without points. */
+function readNear(model: Model, trace: Trace, points: readonly Parameters[]): readonly Reading[] {
+  return points.length === 0 ? [] : readingsOf(model, trace, () => points)
 }
 
 /** Windows that are looked at around the best, how far from it in parts of it, and how far apart from each other. */
@@ -57,7 +58,7 @@ export function readWindows(trace: Trace, { fit: { model, parameters } }: Readin
     return { ...parameters, windowMs: parameters.windowMs * part }
   })
   const ranked = bestOf(model, points, trace, 0, WINDOWS).map((point) => point.parameters)
-  return distinct(ranked, MOST_WINDOWS, isNear).flatMap((point) => readingsOf(model, trace, () => [point]))
+  return distinct(ranked, MOST_WINDOWS, isNear).flatMap((point) => readNear(model, trace, [point]))
 }
 
 function isNear(one: Parameters, other: Parameters): boolean {
@@ -75,7 +76,7 @@ export function readAround(trace: Trace, { fit }: Reading): readonly Reading[] {
   const within = { ...parameters, capacity: inner, windowMs: innerMs }
   const points = model.family === 'bucket-in-window' ? [parameters, within] : [parameters]
   return MODELS.filter(({ family }) => family !== model.family).flatMap((other) =>
-    readingsOf(other, trace, () => points),
+    readNear(other, trace, points),
   )
 }
 

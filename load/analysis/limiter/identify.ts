@@ -58,12 +58,12 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const routes = routesOf(scoredPart(observations), routing, 'requests')
   const trace: Trace = { routes, startEpochMs: means.startEpochMs }
   const guess = guessOf(beliefs, trace, fractionsOf(observations, beliefs))
-  const readings = search(trace, guess)
+  const readings = plausibleOf(search(trace, guess), trace)
   const slackMs = timingSlackMs(observations)
-  const fitted = unlessTooFast(conclude(readings, trace, slackMs), 5 * oneWayMs(observations))
+  const fitted = unlessTooFast(conclude(readings, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
-  const evidence = topOf(plausibleOf(readings, trace).plausible)
+  const evidence = topOf(readings.plausible)
   const fields = judgeHeaders(observations, means, found)
   if (found.verdict === 'undetermined') {
     const races = racesOf(observations, { ...found, capacity: null })

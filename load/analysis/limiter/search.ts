@@ -17,7 +17,7 @@ const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-cou
 export function search(trace: Trace, guess: Guess): readonly Reading[] {
   const events = eventsIn(trace)
   const first = soundOf(readTrace(trace, guess))
-  const near = soundOf([...first, ...(mayHaveTicks(bestOf(first), events) ? ticksOf(trace, guess) : [])])
+  const near = mayHaveTicks(bestOf(first), events) ? soundOf([...first, ...ticksOf(trace, guess)]) : first
   const best = bestOf(near)
   const isExplained = best !== null && explains(best, events)
   const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
@@ -27,7 +27,6 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
   return soundOf([...near, ...around, ...windows, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
 }
 
-/** Lumps that come at ticks are found by their ticks only; those found nearby may be some of several that explain as much. */
 /** Units per tick up to which a fraction of one makes little difference. */
 const FEW_PER_TICK = 4
 
@@ -40,6 +39,7 @@ function ticksOf(trace: Trace, guess: Guess): readonly Reading[] {
   return isEven ? even : [...even, ...readUnevenTicks(trace, guess)]
 }
 
+/** Lumps that come at ticks are found by their ticks only; those found nearby may be some of several that explain as much. */
 function mayHaveTicks(best: Reading | null, events: number): boolean {
   return best === null || best.family === 'coarse-bucket' || !explains(best, events)
 }

@@ -64,14 +64,6 @@ export function spansOf(
   return spans
 }
 
-/** The same without a word about how much a tick brings, but that it is one at least. */
-export function bareSpansOf({ refused, next, end }: Stretch, slack: number): readonly Span[] {
-  const slackMs = slack * Math.hypot(refused.sdMs, end.sdMs)
-  if (next !== null) return [{ fromMs: refused.atMs - slackMs, toMs: next.atMs + slackMs, ticks: 1, sign: 1 }]
-  const [fromMs, toMs] = [refused.atMs + slackMs, end.atMs - slackMs]
-  return toMs > fromMs ? [{ fromMs, toMs, ticks: 0, sign: -1 }] : []
-}
-
 /** How far a moment or a stray may bend a bound. */
 const WIDER = 0.85
 

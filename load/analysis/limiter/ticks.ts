@@ -4,9 +4,9 @@
  */
 import type { Route, TraceEvent } from './events.ts'
 import { LARGEST_LUMP } from './families/coarse-bucket.ts'
-import type { Model, Parameters } from './families/family.ts'
+import { COARSE_BUCKET, type Model, type Parameters } from './families/family.ts'
 import { bestOf, distinct, usualSdMs, type Trace } from './fit.ts'
-import { bestGrids, type Grid, type Span } from './grid.ts'
+import { bestGrids, type Grid, type Range, type Span } from './grid.ts'
 import { lumpsOf, type Guess } from './starts.ts'
 import { spansOf, stretchesOf, surelyFits, tickRange, type Measure, type Stretch } from './stretches.ts'
 
@@ -26,29 +26,38 @@ const NEAR = 0.001
 /** Blur under which points are compared, in parts of the window. */
 const BLUR = 0.0005
 
-/** Parameters of a coarse bucket (`model`) whose ticks agree with the answers of a counter, best first. */
-export function tickPoints(model: Model, route: Route, guess: Guess): readonly Parameters[] {
-  const events = route.events.filter(({ outcome }) => outcome !== 'stray')
-  const stretches = stretchesOf(events)
-  const trace: Trace = { routes: [route], startEpochMs: 0 }
-  const sdMs = usualSdMs(trace)
-  const mostGrids = Math.min(MOST_GRIDS, Math.ceil(MOST_REPLAYED / events.length))
+/** Parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
+export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
+  const { events, stretches, trace, sdMs } = seenOn(route)
+  const most = Math.min(MOST_GRIDS, Math.ceil(MOST_REPLAYED / events.length))
+  const drain = drainOf(events)
+  const capacity = Math.max(drain.accepted, ...guess.capacities)
   const points = lumpsOf(guess.runs, [])
     .slice(0, MOST_LUMPS)
+    .filter((inner) => isCoarse({ capacity, inner }))
     .flatMap((lump) =>
-      gridsFor(stretches, { lump, fits: surelyFits(lump, events, guess) }, sdMs)
-        .slice(0, mostGrids)
-        .flatMap((grid) =>
-          [...new Set([sizeAtFirst(grid, lump, events), ...guess.capacities])].map((capacity) =>
-            bucketOn(grid, lump, capacity),
-          ),
+      gridsFor(stretches, { lump, fits: surelyFits(lump, events, guess) }, { sdMs, most }).flatMap((grid) =>
+        [...new Set([sizeAtFirst(grid, lump, drain), ...guess.capacities])].map((size) =>
+          bucketOn(grid, lump, size),
         ),
+      ),
     )
-  return sized(
-    model,
-    points.filter(({ inner }) => inner >= 2),
-    trace,
-  )
+  return sized(COARSE_BUCKET, points, trace)
+}
+
+/** What ticks are read from: the answers of one counter without strays, and how well their moments are known. */
+export type Seen = {
+  readonly events: readonly TraceEvent[]
+  readonly stretches: readonly Stretch[]
+  readonly trace: Trace
+  readonly sdMs: number
+}
+
+/** What a counter shows of ticks. */
+export function seenOn(route: Route): Seen {
+  const events = route.events.filter(({ outcome }) => outcome !== 'stray')
+  const trace: Trace = { routes: [route], startEpochMs: 0 }
+  return { events, stretches: stretchesOf(events), trace, sdMs: usualSdMs(trace) }
 }
 
 /** The best of some coarse buckets of one counter, and of those with the same ticks that are larger or smaller. */
@@ -68,19 +77,31 @@ function isNear(one: Parameters, other: Parameters): boolean {
   )
 }
 
-function gridsFor(
+/** How well a moment is known, how many grids are wanted at most, and how long their ticks may be besides. */
+export type Wanted = Pick<Range, 'sdMs'> & Partial<Range> & { readonly most: number }
+
+/** The grids with which most stretches agree, best first. */
+export function gridsFor(
   stretches: readonly Stretch[],
   measure: Omit<Measure, 'slack'>,
-  sdMs: number,
+  { sdMs, most, leastMs = 0, mostMs = Infinity }: Wanted,
 ): readonly Grid[] {
   const { shortestMs, longestMs } = tickRange(measure.lump, stretches)
-  const leastMs = Math.max(SEEN * sdMs, shortestMs)
-  if (leastMs >= longestMs) return []
+  const range = {
+    leastMs: Math.max(SEEN * sdMs, shortestMs, leastMs),
+    mostMs: Math.min(longestMs, mostMs),
+    sdMs,
+  }
+  // Not where a bound is no number either: then nothing came back at all.
+  if (!(range.leastMs < range.mostMs)) return []
   const spans = SLACKS.flatMap((slack) =>
     stretches.flatMap((stretch): readonly Span[] => spansOf(stretch, { ...measure, slack })),
   )
-  const ordered = spans.toSorted((a, b) => a.toMs - b.toMs)
-  return bestGrids(ordered, { leastMs, mostMs: longestMs, sdMs }, MOST_GRIDS)
+  return bestGrids(
+    spans.toSorted((a, b) => a.toMs - b.toMs),
+    range,
+    most,
+  )
 }
 
 /** A bucket of a capacity that gets `inner` at each tick of a grid. */
@@ -92,18 +113,24 @@ export function bucketOn(
   return { capacity, windowMs: (tickMs * capacity) / inner, phaseMs, inner, innerMs: tickMs }
 }
 
-function isCoarse({ capacity, inner }: Parameters): boolean {
+function isCoarse({ capacity, inner }: Pick<Parameters, 'capacity' | 'inner'>): boolean {
   return inner <= LARGEST_LUMP * capacity
 }
 
-/** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */
-function sizeAtFirst({ tickMs, phaseMs }: Grid, lump: number, events: readonly TraceEvent[]): number {
+/** What was let through before the first refusal, and when. */
+type Drain = { readonly accepted: number; readonly fromMs: number; readonly toMs: number }
+
+function drainOf(events: readonly TraceEvent[]): Drain {
   const first = events.findIndex(({ outcome }) => outcome === 'refused')
   const before = events.slice(0, Math.max(0, first))
   const accepted = before.reduce((sum, { count }) => sum + count, 0)
-  const tickOf = (event: TraceEvent | undefined): number =>
-    Math.floor(((event?.atMs ?? 0) - phaseMs) / tickMs)
-  return accepted - lump * (tickOf(events[first]) - tickOf(events[0]))
+  return { accepted, fromMs: events[0]?.atMs ?? 0, toMs: events[first]?.atMs ?? 0 }
+}
+
+/** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */
+function sizeAtFirst({ tickMs, phaseMs }: Grid, lump: number, { accepted, fromMs, toMs }: Drain): number {
+  const tickOf = (atMs: number): number => Math.floor((atMs - phaseMs) / tickMs)
+  return accepted - lump * (tickOf(toMs) - tickOf(fromMs))
 }
 
 /** Parts of a size by which it may be off while the grid is right, and how many sizes are tried at most. */

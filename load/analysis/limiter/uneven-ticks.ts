@@ -4,25 +4,23 @@
  */
 import type { Route } from './events.ts'
 import { UNEVEN_BUCKET, type Parameters } from './families/family.ts'
-import { usualSdMs, type Trace } from './fit.ts'
-import { bestGrids, type Grid, type Span } from './grid.ts'
+import type { Grid } from './grid.ts'
 import type { Guess } from './starts.ts'
-import { bareSpansOf, stretchesOf, surelyFits, tickRange, type Stretch } from './stretches.ts'
-import { bucketOn, sized } from './ticks.ts'
+import { surelyFits, type Stretch } from './stretches.ts'
+import { bucketOn, gridsFor, seenOn, sized, type Wanted } from './ticks.ts'
 
-const SEEN = 4
-const SLACKS = [2.5, 0.8] as const
 /** Grids that agree with when something was let through, and how many of them are tried because the amounts agree too. */
 const MOST_GRIDS = 4000
 const MOST_TRIED = 150
+/** Nobody knows how much a tick brings: only whether anything came is held against a grid. */
+const ANYTHING = { lump: Infinity, fits: 1 } as const
 
 /** Parameters of an uneven bucket whose ticks agree with the answers of a counter, best first. */
 export function unevenPoints(route: Route, guess: Guess): readonly Parameters[] {
-  const events = route.events.filter(({ outcome }) => outcome !== 'stray')
-  const trace: Trace = { routes: [route], startEpochMs: 0 }
-  const stretches = stretchesOf(events)
+  const { events, stretches, trace, sdMs } = seenOn(route)
   const fits = surelyFits(1, events, guess)
-  const points = gridsFor(stretches, fits, usualSdMs(trace))
+  const wanted = { sdMs, most: MOST_GRIDS, ...boundsOf(stretches, fits) }
+  const points = gridsFor(stretches, ANYTHING, wanted)
     .map((grid) => ({ grid, ...agreementOf(grid, stretches, fits) }))
     .toSorted((a, b) => b.agreeing - a.agreeing)
     .slice(0, MOST_TRIED)
@@ -35,19 +33,11 @@ export function unevenPoints(route: Route, guess: Guess): readonly Parameters[] 
 const FEWEST = 0.8
 const MOST_UNITS = 8
 
-function gridsFor(stretches: readonly Stretch[], fits: number, sdMs: number): readonly Grid[] {
+function boundsOf(stretches: readonly Stretch[], fits: number): Pick<Wanted, 'leastMs' | 'mostMs'> {
   const paid = stretches.filter(({ accepted }) => accepted < fits)
   const timeMs = paid.reduce((sum, { refused, end }) => sum + end.atMs - refused.atMs, 0)
   const unitMs = timeMs / paid.reduce((sum, { accepted }) => sum + accepted, 0)
-  const { shortestMs, longestMs } = tickRange(Infinity, stretches)
-  const leastMs = Math.max(SEEN * sdMs, shortestMs, FEWEST * unitMs)
-  const mostMs = Math.min(longestMs, MOST_UNITS * unitMs)
-  if (!(leastMs < mostMs)) return []
-  const spans = SLACKS.flatMap((slack) =>
-    stretches.flatMap((stretch): readonly Span[] => bareSpansOf(stretch, slack)),
-  )
-  const ordered = spans.toSorted((a, b) => a.toMs - b.toMs)
-  return bestGrids(ordered, { leastMs, mostMs, sdMs }, MOST_GRIDS)
+  return { leastMs: FEWEST * unitMs, mostMs: MOST_UNITS * unitMs }
 }
 
 /** By how much more a tick may bring than the stretches show that were short enough for nothing to be lost. */

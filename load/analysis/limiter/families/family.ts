@@ -62,6 +62,15 @@ const plain: readonly Axis[] = ['capacity', 'windowMs']
 const phased: readonly Axis[] = ['capacity', 'windowMs', 'phaseMs']
 // Only round windows follow the clock, so the fit picks one and does not move it.
 const AXES_BY_ANCHOR = { 'first-ever': plain, 'wall-clock': ['capacity'], free: phased } as const
+/** A bucket that gets `inner` whole units at each tick of a grid. */
+export const COARSE_BUCKET: Model = {
+  family: 'coarse-bucket',
+  anchor: 'free',
+  axes: ['capacity', 'windowMs', 'inner', 'phaseMs'],
+  meter: ({ capacity, windowMs, inner, phaseMs }) =>
+    new CoarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
+}
+
 /** A coarse bucket whose lumps need not be whole: `innerMs` is its tick. Only ticks find it, so no search starts with it. */
 export const UNEVEN_BUCKET: Model = {
   family: 'coarse-bucket',
@@ -109,13 +118,7 @@ export const MODELS: readonly Model[] = [
     ({ capacity, windowMs, phaseMs }) => new SlidingCounter(capacity, windowMs, phaseMs, true, true),
   ),
   unanchored('token-bucket', ({ capacity, windowMs }) => new TokenBucket(capacity, capacity / windowMs)),
-  {
-    family: 'coarse-bucket',
-    anchor: 'free',
-    axes: ['capacity', 'windowMs', 'inner', 'phaseMs'],
-    meter: ({ capacity, windowMs, inner, phaseMs }) =>
-      new CoarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
-  },
+  COARSE_BUCKET,
   unanchored(
     'truncating-bucket',
     ({ capacity, windowMs }) => new TruncatingBucket(capacity, capacity / windowMs),
