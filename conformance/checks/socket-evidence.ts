@@ -21,6 +21,7 @@ export const ON_OFFER: readonly string[] = ['websocket.offer']
 /** The probes whose requests are good. */
 export const ON_TALKS: readonly string[] = [
   'websocket.offer',
+  'websocket.arrival',
   'websocket.turns',
   'websocket.mix',
   'websocket.fragments',

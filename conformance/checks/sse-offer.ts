@@ -1,12 +1,12 @@
 /** Whether streams are offered, come whole, come in time, and say what they are. */
+import { arrivalText, isHeldBack, isSpread, streamArrival } from '../arrival.ts'
 import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, satisfied, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf, valueAt } from '../reply.ts'
-import { arrivalAt, arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
-import { isCutOff, isStream, piecesOf, streamOf, type Stream } from '../stream.ts'
+import { isCutOff, isStream, streamOf, type Stream } from '../stream.ts'
 import {
   hasError,
   ON_OFFER,
@@ -203,21 +203,16 @@ function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issu
   return examine(evidence, basic, rule)
 }
 
-function arrivalOf(stream: Stream): Arrival {
-  const timesMs = stream.events.map((event) => event.atMs)
-  return { ...arrivalAt(timesMs, 0), pieces: piecesOf(stream).length }
-}
-
 function isStreamSpread(stream: Stream): boolean {
-  return isSpread(arrivalOf(stream))
+  return isSpread(streamArrival(stream))
 }
 
 function isStreamHeldBack(stream: Stream): boolean {
-  return isHeldBack(arrivalOf(stream), stream.exchange.timing)
+  return isHeldBack(streamArrival(stream), stream.exchange.timing)
 }
 
 function heldBack(stream: Stream): Issue {
-  const received = arrivalText({ ...arrivalOf(stream), pieces: stream.events.length }, 'events')
+  const received = arrivalText({ ...streamArrival(stream), pieces: stream.events.length }, 'events')
   return {
     at: `${stream.exchange.id} arrival`,
     expected: 'events spread over the time of the answer',

@@ -1,11 +1,10 @@
 /** Whether answers come at all over a WebSocket, come in time, and look like those of an event stream. */
+import { arrivalText, isHeldBack, isSpread, talkArrival } from '../arrival.ts'
 import { check, type Check } from '../check.ts'
-import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, satisfied, type Issue } from '../judgement.ts'
 import { statusOf } from '../reply.ts'
 import { isStream, streamOf } from '../stream.ts'
-import { arrivalAt, arrivalText, isHeldBack, isSpread, type Arrival } from './held-back.ts'
 import {
   endingOf,
   isTimedOut,
@@ -150,23 +149,16 @@ function hasText({ answers }: Talk): boolean {
   return answers.some(({ text }) => text !== '')
 }
 
-// Of the first answer: nothing but its request lies between the handshake and its pieces.
-function arrivalOf({ answers, frames }: Talk): Arrival {
-  const askedMs = frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)?.atMs ?? 0
-  const timesMs = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
-  return arrivalAt(timesMs, askedMs)
-}
-
 function isTalkSpread(talk: Talk): boolean {
-  return isSpread(arrivalOf(talk))
+  return isSpread(talkArrival(talk))
 }
 
 function isTalkHeldBack(talk: Talk): boolean {
-  return isHeldBack(arrivalOf(talk), talk.exchange.timing)
+  return isHeldBack(talkArrival(talk), talk.exchange.timing)
 }
 
 function heldBack(talk: Talk): Issue {
-  const received = arrivalText(arrivalOf(talk), 'pieces')
+  const received = arrivalText(talkArrival(talk), 'pieces')
   return { at: `${talk.exchange.id} arrival`, expected: 'pieces spread over the answer', received }
 }
 

@@ -5,6 +5,9 @@ import type { JsonObject } from '../reply.ts'
 /** Room for an answer, and for a model that thinks before it speaks. */
 export const ANSWER_TOKENS = 64
 
+/** Room for an answer that takes its time even where the first one was there in no time. */
+export const LONGER_TOKENS = 256
+
 /** What a server may spend that wrongly answers a request it ought to refuse. */
 export const REFUSAL_TOKENS = 8
 

@@ -1,8 +1,9 @@
 /** The streamed calls whose answers are read to the end. */
+import { isSpread, streamArrival } from '../arrival.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Probe, ProbeContext } from '../probe.ts'
-import { streamText } from '../stream.ts'
-import { ANSWER_TOKENS, ECHO_TEXT, repeat, type Message } from './core-prompts.ts'
+import { isStream, streamOf, streamText } from '../stream.ts'
+import { ANSWER_TOKENS, ECHO_TEXT, LONGER_TOKENS, repeat, type Message } from './core-prompts.ts'
 import {
   longQuestion,
   question,
@@ -24,9 +25,14 @@ const sseStream: Probe = {
   title: 'one streamed answer, long enough to be seen arriving',
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: (context) =>
-    withSwitch(context, (stream) =>
-      ask(context, stream, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS),
-    ),
+    withSwitch(context, async (stream) => {
+      const basic = await ask(context, stream, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
+      let isTold = isArrivalTold(basic)
+      for (let attempt = 2; attempt <= MAX_ATTEMPTS && !isTold; attempt += 1) {
+        const longer = longQuestion(context, 'longer')
+        isTold = isArrivalTold(await ask(context, stream, 'longer', longer, LONGER_TOKENS))
+      }
+    }),
 }
 
 const sseUsage: Probe = {
@@ -106,6 +112,11 @@ function ask(
   maxTokens: number,
 ): Promise<Exchange> {
   return context.send(label, streamed(context, stream, question(context, message, maxTokens)))
+}
+
+// A quick model, or a busy machine, makes a short answer come as if it had been held back: a longer one tells.
+function isArrivalTold(exchange: Exchange): boolean {
+  return exchange.end.kind === 'failed' || !isStream(exchange) || isSpread(streamArrival(streamOf(exchange)))
 }
 
 // What a model says varies, so one unlucky answer must not decide; an answer that is no stream will not become one.

@@ -15,17 +15,20 @@ type Outcome = { readonly text: string | null; readonly error: string | null }
 const readings = readingsOf(openai.readings)
 const whole = eventStream(answer(['noncescripts é 🌍 中文']))
 
-/** Runs a probe against a target that gives these streams, one after the other and then the last again. */
+/** Runs a probe against a target that gives these streams, one after the other and then the last again, at once or not. */
 async function run(
   id: string,
   under: Readings = readings,
   streams: readonly string[] = [whole],
+  atOnceCount = 0,
 ): Promise<{ readonly sent: readonly Sent[]; readonly outcomes: readonly Outcome[] }> {
   const sent: Sent[] = []
   const outcomes: Outcome[] = []
   const next = (): string => streams[Math.min(sent.length, streams.length - 1)] ?? ''
   const record = (label: string, spec: RequestSpec): Promise<Exchange> => {
-    const made = streamed(`${id}/${label}`, next())
+    const text = next()
+    const atOnce = { reads: [[200, new TextEncoder().encode(text).length] as const] }
+    const made = streamed(`${id}/${label}`, text, sent.length < atOnceCount ? atOnce : {})
     sent.push({ label, spec })
     return Promise.resolve(made)
   }
@@ -96,6 +99,16 @@ describe.each(sseProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, c
   test('sends nothing when nobody says how streaming is switched on', async () => {
     expect((await run(id, readingsOf({}))).sent).toEqual([])
   })
+})
+
+test.each([
+  [0, ['basic']],
+  [1, ['basic', 'longer']],
+  [2, ['basic', 'longer', 'longer']],
+  [9, ['basic', 'longer', 'longer']],
+])('where %d answers come at once it asks for %j', async (atOnceCount, labels) => {
+  const { sent } = await run('sse.stream', readings, [whole], atOnceCount)
+  expect(sent.map(({ label }) => label)).toEqual(labels)
 })
 
 function withSwitch(reading: Parameters<typeof readingsOf>[0][string]): Readings {

@@ -1,7 +1,10 @@
 /** WebSocket conversations that go well, whose answers are read to the end. */
+import { isSpread, talkArrival } from '../arrival.ts'
 import { conversationOf } from '../conversation.ts'
+import type { Exchange } from '../exchange.ts'
 import type { Probe, ProbeContext } from '../probe.ts'
-import { ANSWER_TOKENS, ECHO_TEXT, greeting, repeat } from './core-prompts.ts'
+import type { Dialect } from '../socket-dialect.ts'
+import { ANSWER_TOKENS, ECHO_TEXT, greeting, LONGER_TOKENS, repeat } from './core-prompts.ts'
 import { longQuestion } from './sse-request.ts'
 import { ask, fragments, OFFER_PROBE, speakerOf, whereOffered, type Speaker } from './websocket-request.ts'
 
@@ -27,6 +30,22 @@ const offer: Probe = {
     const json = speaker.request(longQuestion(context, 'basic'), ANSWER_TOKENS)
     await speaker.connect('basic', [...ask(json), { do: 'pause', ms: 5 }])
   },
+}
+
+const arrival: Probe = {
+  id: 'websocket.arrival',
+  capability: 'websocket',
+  title: 'longer answers, where the first one came too fast to be seen arriving',
+  cost: { requests: 0, completionTokens: 0 },
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      const [basic] = context.recorded(OFFER_PROBE)
+      let isTold = basic === undefined || isArrivalTold(basic, dialect)
+      for (let attempt = 2; attempt <= MAX_ATTEMPTS && !isTold; attempt += 1) {
+        const json = request(longQuestion(context, 'longer'), LONGER_TOKENS)
+        isTold = isArrivalTold(await connect('longer', ask(json)), dialect)
+      }
+    }),
 }
 
 const turns: Probe = {
@@ -122,7 +141,24 @@ const handshake: Probe = {
 }
 
 /** Probes of WebSocket that a good server answers. */
-export const talkProbes: readonly Probe[] = [offer, turns, mix, fragmented, maxTokens, control, handshake]
+export const talkProbes: readonly Probe[] = [
+  offer,
+  arrival,
+  turns,
+  mix,
+  fragmented,
+  maxTokens,
+  control,
+  handshake,
+]
+
+// Where there is no answer, a longer one will not come either.
+function isArrivalTold(exchange: Exchange, dialect: Dialect): boolean {
+  const conversation = conversationOf(exchange, dialect)
+  const [answer] = conversation?.answers ?? []
+  if (conversation === null || answer === undefined || answer.chunks.length === 0) return true
+  return answer.end === 'error' || isSpread(talkArrival(conversation))
+}
 
 async function inThree(context: ProbeContext, { connect, request, introduction }: Speaker): Promise<void> {
   const text = JSON.stringify(request(repeat(context.nonce('three')), ANSWER_TOKENS, {}, null))

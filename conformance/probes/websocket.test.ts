@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../checks/exchange-fixture.ts'
+import { frame, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
 import type { Exchange } from '../exchange.ts'
 import { KEY, type ProbeContext } from '../probe.ts'
 import type { Readings } from '../readings.ts'
@@ -19,6 +20,7 @@ async function run(
   id: string,
   under: Readings = readings,
   offers: readonly Exchange[] = [opened],
+  answerTo: (label: string) => Exchange = (label) => exchange(`${id}/${label}`, { status: 403 }),
 ): Promise<readonly Talk[]> {
   const talks: Talk[] = []
   const context = {
@@ -28,7 +30,7 @@ async function run(
     recorded: () => offers,
     connect: (label: string, spec: SocketSpec) => {
       talks.push({ label, spec })
-      return Promise.resolve(exchange(`${id}/${label}`, { status: 403 }))
+      return Promise.resolve(answerTo(label))
     },
   } as unknown as ProbeContext
   await websocketProbes.find((probe) => probe.id === id)?.run(context)
@@ -42,6 +44,7 @@ test('the labels are permanent', async () => {
   expect(lines).toMatchInlineSnapshot(`
     [
       "websocket.offer: basic",
+      "websocket.arrival: ",
       "websocket.turns: two",
       "websocket.mix: a b",
       "websocket.fragments: three cut",
@@ -55,6 +58,24 @@ test('the labels are permanent', async () => {
       "websocket.vanish: vanish after",
     ]
   `)
+})
+
+const slow = talkOf('websocket.arrival/any', pieces)
+const atOnce = talkOf(
+  'websocket.arrival/any',
+  pieces.map((piece) => frame('server', piece, { atMs: 200 })),
+)
+const inError = talkOf('websocket.offer/basic', [JSON.stringify({ error: { message: 'no' } })])
+
+test.each([
+  ['one piece after the other', slow, slow, 0],
+  ['an error', inError, slow, 0],
+  ['at once, then piece by piece', atOnce, slow, 1],
+  ['at once each time', atOnce, atOnce, 2],
+  ['at once, then an error', atOnce, inError, 1],
+])('an answer that comes %s', async (_, offered, longer, askedCount) => {
+  const talks = await run('websocket.arrival', readings, [offered], () => longer)
+  expect(talks.map(({ label }) => label)).toEqual(Array.from({ length: askedCount }, () => 'longer'))
 })
 
 test('all together are thirty handshakes at most', () => {

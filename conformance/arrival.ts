@@ -1,5 +1,7 @@
 /** Whether an answer was written piece by piece, as far as its arrival tells. Pure. */
-import type { ExchangeTiming } from '../exchange.ts'
+import { OPCODES, type Conversation } from './conversation.ts'
+import type { ExchangeTiming } from './exchange.ts'
+import { piecesOf, type Stream } from './stream.ts'
 
 /** How the pieces of one answer came. `waitMs`: from the request to the first of them. */
 export type Arrival = {
@@ -8,14 +10,27 @@ export type Arrival = {
   readonly spreadMs: number
 }
 
-/** The arrival of pieces at these times, in milliseconds, of a request that left at `askedMs`. */
-export function arrivalAt(timesMs: readonly number[], askedMs: number): Arrival {
+// Of pieces at these times, of a request that left at `askedMs`.
+function arrivalAt(timesMs: readonly number[], askedMs: number): Arrival {
   const firstMs = timesMs[0] ?? askedMs
   return {
     pieces: timesMs.length,
     waitMs: firstMs - askedMs,
     spreadMs: (timesMs.at(-1) ?? firstMs) - firstMs,
   }
+}
+
+/** The arrival of the events of a stream. `pieces`: those with text. */
+export function streamArrival(stream: Stream): Arrival {
+  const timesMs = stream.events.map((event) => event.atMs)
+  return { ...arrivalAt(timesMs, 0), pieces: piecesOf(stream).length }
+}
+
+/** The arrival of the first answer of a conversation: nothing but its request lies between the handshake and its pieces. */
+export function talkArrival({ answers, frames }: Pick<Conversation, 'answers' | 'frames'>): Arrival {
+  const askedMs = frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)?.atMs ?? 0
+  const timesMs = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
+  return arrivalAt(timesMs, askedMs)
 }
 
 const FAIR_SPREAD_MS = 20

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Exchange } from '../exchange.ts'
-import { arrivalText, isHeldBack, isSpread } from './held-back.ts'
-import { frame, judge, talk } from './socket-fixture.ts'
-import { chunk } from './stream-fixture.ts'
-import { kindOf } from './verdict-fixture.ts'
+import type { Exchange } from './exchange.ts'
+import { arrivalText, isHeldBack, isSpread } from './arrival.ts'
+import { frame, judge, talk } from './checks/socket-fixture.ts'
+import { chunk } from './checks/stream-fixture.ts'
+import { kindOf } from './checks/verdict-fixture.ts'
 
 const timing = { headersMs: 1, firstByteMs: 2, endMs: 400 }
 const late = { pieces: 8, waitMs: 300, spreadMs: 5 }
