@@ -41,6 +41,11 @@ function pacing(value: number): Identification {
   return { ...found, families: ['pacing'], ratePerSecond: { value, low: value, high: value } }
 }
 
+test('how long refusals took when very many were asked at once, at the end, does not matter', () => {
+  const many = refusals(30, () => 500).map((one) => ({ ...one, stage: '052 race', sentMs: one.sentMs + 400 }))
+  expect(withHaste(found, [...refusals(30, () => 5), ...many])).toBe(found)
+})
+
 test('quick refusals, and a few slow ones, leave the finding as it is', () => {
   expect(
     withHaste(

@@ -1,5 +1,6 @@
 /** Whether machine, wire and target were quick enough for the limiter that was found to be one. Pure. */
 import { settled } from '../analysis/limiter/verdicts.ts'
+import { scoredPart } from '../analysis/limiter/side-findings.ts'
 import type { Identification } from '../analysis/limiter/identification.ts'
 import type { AskKind, Observation } from '../analysis/limiter/trace.ts'
 import { isCompleted } from './hopeless.ts'
@@ -89,9 +90,9 @@ function noLimitSeen(found: Identification, why: string): Identification {
   }
 }
 
-/** What one refusal in ten exceeds; null with too few of them. */
+/** What one refusal in ten exceeds, of those that tell the family; null with too few of them. */
 function slowTripMs(observations: readonly Observation[]): number | null {
-  const trips = observations
+  const trips = scoredPart(observations)
     .filter(({ outcome }) => outcome === 'refused')
     .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
     .toSorted((a, b) => a - b)

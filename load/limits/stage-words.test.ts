@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextStep } from '../analysis/limiter/plan.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from '../analysis/limiter/plan/races.ts'
-import { CONTROL, PAYERS, SCOPE, UNIT } from '../analysis/limiter/plan/scope.ts'
+import { CONTROL, PAYERS, SCOPE, UNIT, UNIT_CONTROL } from '../analysis/limiter/plan/scope.ts'
 import { BEYOND, FILL, SPEND } from '../analysis/limiter/plan/spending.ts'
 import { noteInWords, STAGE_WORDS, stageInWords } from './stage-words.ts'
 
@@ -65,6 +65,7 @@ const LABELS = [
   CONTROL,
   PAYERS,
   UNIT,
+  UNIT_CONTROL,
   FILL,
   BEYOND,
   SPEND,

@@ -26,6 +26,7 @@ export const STAGE_WORDS: readonly (readonly [label: RegExp, words: string])[] =
   [/^scope/, 'whose requests count together'],
   [/^payers/, 'which failing requests count'],
   [/^unit$/, 'large requests, to see whether tokens count'],
+  [/^unit control$/, 'a usual request, to see whether the limit was full'],
   [/^spend fill$/, 'small requests, to use up the last tokens'],
   [/^spend beyond$/, 'one request that may cost more than there ever is'],
   [/^spend part$/, 'large requests with short answers, to see what is charged'],

@@ -3,7 +3,7 @@ import type { FamilyName } from './families/family.ts'
 import type { Identification, Interval } from './identification.ts'
 import { UNIT } from './plan/scope.ts'
 import { BEYOND, FILL, SPEND } from './plan/spending.ts'
-import { isStage } from './stage-names.ts'
+import { answersOf, isStage } from './stage-names.ts'
 import { costOf, type Cost } from './token-cost.ts'
 import { isEmpty, sizesFrom, type Booking, type Range, type Refill } from './token-ledger.ts'
 import type { Observation } from './trace.ts'
@@ -59,9 +59,7 @@ function fittingOf(
 
 /** Large requests of the stage that tells the unit are not what others cost. */
 function smallestLarge(observations: readonly Observation[]): number {
-  return observations
-    .filter(({ stage }) => isStage(stage, UNIT))
-    .reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
+  return answersOf(observations, UNIT).reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
 }
 
 function perRequestOf(mode: Mode, { reserved, used }: Cost): Range {
@@ -124,7 +122,12 @@ function periodsOf(
 ): readonly (readonly Observation[])[] {
   const of = (...labels: readonly string[]): readonly Observation[] =>
     observations.filter(({ stage }) => labels.some((label) => isStage(stage, label)))
-  const periods = [of(UNIT, FILL), ...of(BEYOND).map((one) => [one]), of(SPEND)]
+  const lastUnit = answersOf(observations, UNIT).at(-1)?.stage ?? ''
+  const periods = [
+    of(UNIT, FILL).filter(({ stage }) => stage >= lastUnit),
+    ...of(BEYOND).map((one) => [one]),
+    of(SPEND),
+  ]
   if (!families.some((family) => PUNISHING.includes(family))) return periods
   return periods.map((period) => {
     const end = period.findIndex(({ outcome }) => outcome === 'refused')

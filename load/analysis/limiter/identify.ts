@@ -69,7 +69,7 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
     const races = racesOf(observations, { ...found, capacity: null })
     return { evidence, found: trustedWith(races, { ...found, fields }) }
   }
-  const payers = payersOf(observations, capacity)
+  const payers = payersOf(observations, { capacity, windowMs: fitted.windowMs?.value ?? null })
   const races = racesOf(observations, fitted, found.spending?.charged === 'used')
   return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scopesOf, scoredPart } from './side-findings.ts'
+import { payersOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import type { Means, Observation } from './trace.ts'
 
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
@@ -52,3 +52,47 @@ test.each(['scope control', 'scope drain', 'race', 'payers', 'unit'])(
     expect(scoredPart(plain)).toEqual(plain)
   },
 )
+
+/** Eight small requests, rest, and a large one that is refused; then a usual one, which comes to `control`. */
+function largeRefused(restMs: number, control: Observation['outcome']): readonly Observation[] {
+  const usual = Array.from({ length: 8 }, (_, at) => seen('001 serial', at * 20))
+  const largeMs = 150 + restMs
+  return [
+    ...usual,
+    seen('002 unit', largeMs, { tokens: 128, outcome: 'refused', status: 429 }),
+    seen('003 unit control', largeMs + 20, { outcome: control, status: control === 'refused' ? 429 : 200 }),
+  ]
+}
+
+test('a large request that is refused shows that tokens count, if the limit was full', () => {
+  const room = { capacity: 8, windowMs: 1000 }
+  expect(unitOf(largeRefused(2200, 'accepted'), room)).toBe('tokens')
+  expect(unitOf(largeRefused(2200, 'refused'), room)).toBeNull()
+  expect(unitOf(largeRefused(900, 'accepted'), room)).toBeNull()
+  expect(unitOf(largeRefused(900, 'accepted'), { ...room, windowMs: null })).toBe('tokens')
+})
+
+test('after a longer rest the last large requests count', () => {
+  const again = [
+    seen('004 unit', 9000, { tokens: 128 }),
+    seen('004 unit', 9020, { tokens: 128, outcome: 'refused', status: 429 }),
+  ]
+  const all = [...largeRefused(2200, 'refused'), ...again, seen('005 unit control', 9040)]
+  expect(unitOf(all, { capacity: 8, windowMs: 1000 })).toBe('tokens')
+})
+
+/** After that rest one request with a wrong key, then nine that are let through and one that is not. */
+function charged(restMs: number): readonly Observation[] {
+  return [
+    seen('001 serial', 0),
+    seen('002 payers', 10 + restMs, { kind: 'wrong-key', outcome: 'stray', status: 401 }),
+    ...Array.from({ length: 9 }, (_, at) => seen('003 payers drain', 40 + restMs + at)),
+    seen('003 payers drain', 60 + restMs, { outcome: 'refused', status: 429 }),
+  ]
+}
+
+test('who is charged is told from a limit that was full only', () => {
+  const room = { capacity: 10, windowMs: 1000 }
+  expect(payersOf(charged(2200), room)).toEqual({ wrongKey: true, invalid: false, aborted: false })
+  expect(payersOf(charged(900), room)).toEqual({ wrongKey: null, invalid: null, aborted: null })
+})

@@ -2,7 +2,7 @@
 import type { Scope } from './events.ts'
 import type { ScopeName, UnitName } from './identification.ts'
 import { RACE } from './plan/races.ts'
-import { CONTROL, PAYERS, SCOPE, SHARES, UNIT } from './plan/scope.ts'
+import { CONTROL, PAYERS, SCOPE, SHARES, UNIT, UNIT_CONTROL } from './plan/scope.ts'
 import { acceptedOf, hasRefusal } from './plan/script.ts'
 import { answersOf, isStage } from './stage-names.ts'
 import { costOf, unitFrom, type Room } from './token-cost.ts'
@@ -84,13 +84,14 @@ function scopesFrom(
   return byKey === false ? ['address', 'global', 'account'] : ['key', 'account', 'global']
 }
 
-/** Who is charged, from how much was missing after a known mixture; `capacity` is what a full limit lets through. */
-export function payersOf(observations: readonly Observation[], capacity: number): Payers {
+/** Who is charged, from how much was missing after a known mixture; `room` is what a full limit lets through. */
+export function payersOf(observations: readonly Observation[], room: Room): Payers {
+  const { capacity } = room
   const sent = answersOf(observations, PAYERS)
   const unknown: Payers = { wrongKey: null, invalid: null, aborted: null }
   const wrong = sent.filter(({ kind }) => kind === 'wrong-key').length
   const left = answersOf(observations, `${PAYERS} drain`)
-  if (wrong === 0 || !hasRefusal(left)) return unknown
+  if (wrong === 0 || !hasRefusal(left) || !isRested(observations, sent, room)) return unknown
   const missing = (capacity - acceptedOf(left)) / wrong
   const parts = Math.round(missing)
   if (Math.abs(missing - parts) > 0.35 || parts < 0 || parts > 7) return unknown
@@ -98,9 +99,29 @@ export function payersOf(observations: readonly Observation[], capacity: number)
   return { wrongKey: has('wrong-key'), invalid: has('invalid'), aborted: has('aborted') }
 }
 
-/** Whether large requests cost more; null where the capacity is too small to tell. */
+/**
+ * Whether large requests cost more; null where the capacity is too small to tell, or where the limit was not full: a usual
+ * request right after the large ones was refused too, or they came too soon.
+ */
 export function unitOf(observations: readonly Observation[], room: Room): UnitName | null {
   const start = observations.findIndex(({ stage }) => isStage(stage, UNIT))
   if (start < 0) return null
-  return unitFrom(answersOf(observations, UNIT), costOf(observations.slice(0, start)), room)
+  const last = answersOf(observations, UNIT).at(-1)?.stage
+  const large = observations.filter(({ stage }) => stage === last)
+  if (hasRefusal(answersOf(observations, UNIT_CONTROL).slice(-1))) return null
+  if (!isRested(observations, large, room)) return null
+  return unitFrom(large, costOf(observations.slice(0, start)), room)
+}
+
+/** Whether what began at rest had at least the time of one window for it. */
+function isRested(
+  observations: readonly Observation[],
+  begun: readonly Observation[],
+  { windowMs }: Room,
+): boolean {
+  const [first] = begun
+  if (first === undefined || windowMs === null) return true
+  const before = observations.filter(({ key, sentMs }) => key === first.key && sentMs < first.sentMs)
+  const lastMs = before.reduce((latest, { answeredMs }) => Math.max(latest, answeredMs), -Infinity)
+  return first.sentMs - lastMs >= windowMs
 }

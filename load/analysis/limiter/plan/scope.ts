@@ -1,12 +1,14 @@
 /** Whose requests count together, and which requests count at all. Played at the end: its traffic is of many kinds. */
-import type { Ask, Means, Stage } from '../trace.ts'
-import { costOf, LEAST_CAPACITY, unitFrom } from '../token-cost.ts'
+import type { Ask, Means, Observation, Stage } from '../trace.ts'
+import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../token-cost.ts'
 import { restedMs } from './rest.ts'
 import {
+  acceptedOf,
   askAt,
   drain,
   exhaust,
   firstFrom,
+  single,
   soonMs,
   timed,
   type Context,
@@ -20,6 +22,7 @@ export const SCOPE = 'scope'
 export const CONTROL = 'scope control'
 export const PAYERS = 'payers'
 export const UNIT = 'unit'
+export const UNIT_CONTROL = 'unit control'
 
 /** How many of each kind: powers of two, so that the sum of what was charged says which kinds were. */
 export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
@@ -112,9 +115,29 @@ export function* findUnit(context: Context): Script<void> {
   const { capacity } = context.beliefs
   if (capacity < LEAST_CAPACITY) return
   const usual = costOf(context.seen)
-  const ask = askAt(restedMs(context), firstFrom(context))
-  const tokens = LARGE * Math.max(ask.tokens, usual.reserved)
-  // One after another, because what is charged after the answer would not show in a burst.
-  const large = yield* drain(context, UNIT, { ...ask, tokens }, capacity)
-  if (unitFrom(large, usual, context.beliefs) === 'tokens') yield* findSpending(context, usual.reserved)
+  const large = yield* askLarge(context, usual)
+  if (large !== null && unitFrom(large, usual, context.beliefs) === 'tokens')
+    yield* findSpending(context, usual.reserved)
+}
+
+/** So often a rest that was too short is made twice as long. */
+const MOST_RESTS = 3
+
+/**
+ * Large requests from a full limit, one after another, because what is charged after the answer would not show in a burst.
+ * Where not one got through, a usual one tells whether the limit was full; null where it never was.
+ */
+function* askLarge(context: Context, usual: Cost): Script<readonly Observation[] | null> {
+  const from = firstFrom(context)
+  let restMs = restedMs(context) - context.nowMs
+  for (let round = 0; round < MOST_RESTS; round += 1) {
+    const ask = askAt(context.nowMs + restMs, from)
+    const tokens = LARGE * Math.max(ask.tokens, usual.reserved)
+    const large = yield* drain(context, UNIT, { ...ask, tokens }, context.beliefs.capacity)
+    if (acceptedOf(large) > 0) return large
+    const control = yield* single(context, UNIT_CONTROL, askAt(soonMs(context), from))
+    if (control?.outcome === 'accepted') return large
+    restMs *= 2
+  }
+  return null
 }
