@@ -28,6 +28,8 @@ test.each([
 })
 
 test.each([
+  [5, 900, 225],
+  [7, 900, 250],
   [10, 1300, 325],
   [30, 20_000, 1000],
 ])('%i per %i ms, paid out every %i ms: no whole number at a time', (n, windowMs, tickMs) => {

@@ -51,6 +51,15 @@ test('each says how many ticks lie where', () => {
   ])
 })
 
+// Two and a half and less than one are not yet five: two ticks brought these, and four ticks ten.
+test('where lumps are no whole number less than one may be left over, before and after', () => {
+  const measure = { lump: 2.5, fits: 11, slack: 0 }
+  const found = stretchesOf(events).map((stretch) =>
+    spansOf(stretch, measure).map(({ sign, ticks }) => (sign > 0 ? `>=${ticks}` : `<=${ticks}`)),
+  )
+  expect(found).toEqual([['<=0'], ['>=1', '>=2', '<=2'], ['>=1', '>=4', '<=4']])
+})
+
 test('what may have been all that fits bounds nothing from above', () => {
   expect(surelyFits(5, events, { capacities: [10], windowsMs: [], runs: [] })).toBe(8)
   expect(surelyFits(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)

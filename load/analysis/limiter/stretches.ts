@@ -55,13 +55,26 @@ export function spansOf(
   const spans: Span[] = []
   const slackMs = slack * Math.hypot(refused.sdMs, end.sdMs)
   const [fromMs, toMs] = [refused.atMs - slackMs, end.atMs + slackMs]
-  const ticks = Math.round(accepted / lump)
+  const { least, most } = ticksFor(accepted, lump)
   if (next !== null) spans.push({ fromMs, toMs: next.atMs + slackMs, ticks: 1, sign: 1 })
-  if (ticks > 1) spans.push({ fromMs, toMs, ticks, sign: 1 })
+  if (least > 1) spans.push({ fromMs, toMs, ticks: least, sign: 1 })
   const isLong = toMs - fromMs > 4 * slackMs
   if (accepted < fits && isLong)
-    spans.push({ fromMs: refused.atMs + slackMs, toMs: end.atMs - slackMs, ticks, sign: -1 })
+    spans.push({ fromMs: refused.atMs + slackMs, toMs: end.atMs - slackMs, ticks: most, sign: -1 })
   return spans
+}
+
+/** What sums of fractions may be off. */
+const TINY = 1e-9
+
+/** How many ticks bring so many: of lumps that are no whole number less than one unit is left over, before and after. */
+function ticksFor(accepted: number, lump: number): { readonly least: number; readonly most: number } {
+  const ticks = Math.round(accepted / lump)
+  if (lump === Infinity || Number.isInteger(lump)) return { least: ticks, most: ticks }
+  return {
+    least: accepted === 0 ? 0 : Math.floor((accepted - 1) / lump + TINY) + 1,
+    most: Math.ceil((accepted + 1) / lump - TINY) - 1,
+  }
 }
 
 /** How far a moment or a stray may bend a bound. */

@@ -24,7 +24,7 @@ const MOST_POINTS = 12
 /** Relative distance of ticks that are nearly the same. */
 const NEAR = 0.001
 /** Blur under which points are compared, in parts of the window. */
-const BLUR = 0.0005
+export const BLUR = 0.0005
 
 /** Parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
 export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
@@ -94,14 +94,14 @@ export function gridsFor(
   }
   // Not where a bound is no number either: then nothing came back at all.
   if (!(range.leastMs < range.mostMs)) return []
-  const spans = SLACKS.flatMap((slack) =>
+  return bestGrids(spansFor(stretches, measure), range, most)
+}
+
+/** What stretches say of ticks, by their ends: what is hardly wrong, and what is almost sure, counts twice. */
+export function spansFor(stretches: readonly Stretch[], measure: Omit<Measure, 'slack'>): readonly Span[] {
+  return SLACKS.flatMap((slack) =>
     stretches.flatMap((stretch): readonly Span[] => spansOf(stretch, { ...measure, slack })),
-  )
-  return bestGrids(
-    spans.toSorted((a, b) => a.toMs - b.toMs),
-    range,
-    most,
-  )
+  ).toSorted((a, b) => a.toMs - b.toMs)
 }
 
 /** A bucket of a capacity that gets `inner` at each tick of a grid. */

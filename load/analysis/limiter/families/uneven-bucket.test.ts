@@ -15,3 +15,11 @@ test('fractions of a unit are kept, and let nobody in until they are whole', () 
   // 1.25, 1.5, 1.75, and 2 in the end.
   expect(rooms).toEqual([1.5, 1.5, 1.5, 2.5])
 })
+
+test('a refusal shows that there was less than one, whatever the sum of fractions said', () => {
+  const meter = new CoarseBucket(5, 1.5, 100, 0)
+  meter.take({ atMs: 50, sdMs: 1 }, 3, 0)
+  meter.refuse({ atMs: 60, sdMs: 1 })
+  // Less than one and one and a half: two, and not the three and a half that were counted.
+  expect(Math.floor(meter.room({ atMs: 150, sdMs: 1 }).units)).toBe(2)
+})
