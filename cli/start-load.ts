@@ -22,7 +22,7 @@ export type StartLoad = {
 }
 
 const SCENARIOS = ['throughput', 'stream'] as const
-const SECONDS = '3'
+const SECONDS = '2'
 const USERS = '2'
 
 /** Plays what can be played and says what it came to, or why nothing was, on `words`. Without those that were skipped or stopped. */

@@ -23,7 +23,7 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const done = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
 const results = readResults()
 const { passed, failed } = counts()
-for (const line of failures()) process.stdout.write(`${line}\n`)
+for (const line of [...secondTries(), ...failures()]) process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = done.status === 0 && passed > 0 && failed === 0 ? 0 : 1
 
@@ -49,17 +49,36 @@ function counts(): { passed: number; failed: number } {
 
 // Right above the closing line, because a long log is often cut to its end.
 function failures(): readonly string[] {
-  return listAt(results, 'testResults').flatMap((file) => {
-    const tests = listAt(file, 'assertionResults').filter((test) => textAt(test, 'status') === 'failed')
-    const place = relative(root, textAt(file, 'name'))
-    if (tests.length === 0 && textAt(file, 'status') === 'failed') {
-      return [`FAILED ${place}: ${firstLine(textAt(file, 'message'))}`]
-    }
-    return tests.map((test) => {
-      const reason = listAt(test, 'failureMessages').find((message) => typeof message === 'string')
-      return `FAILED ${place}: ${textAt(test, 'fullName').slice(0, 120)}: ${firstLine(String(reason))}`
-    })
-  })
+  const broken = listAt(results, 'testResults')
+    .filter((file) => textAt(file, 'status') === 'failed' && testsIn(file, 'failed').length === 0)
+    .map((file) => `FAILED ${placeOf(file)}: ${firstLine(textAt(file, 'message'))}`)
+  return [...broken, ...linesOf('FAILED', 'failed')]
+}
+
+// What passed, but not at once: nobody shall take it for a test that never fails.
+function secondTries(): readonly string[] {
+  return linesOf('SECOND TRY', 'passed')
+}
+
+// A line for each test of that status of which something went wrong at some time.
+function linesOf(word: string, status: string): readonly string[] {
+  return listAt(results, 'testResults').flatMap((file) =>
+    testsIn(file, status).flatMap((test) => {
+      const [reason] = listAt(test, 'failureMessages')
+      if (reason === undefined && status === 'passed') return []
+      return [
+        `${word} ${placeOf(file)}: ${textAt(test, 'fullName').slice(0, 120)}: ${firstLine(String(reason))}`,
+      ]
+    }),
+  )
+}
+
+function testsIn(file: unknown, status: string): readonly unknown[] {
+  return listAt(file, 'assertionResults').filter((test) => textAt(test, 'status') === status)
+}
+
+function placeOf(file: unknown): string {
+  return relative(root, textAt(file, 'name'))
 }
 
 function firstLine(text: string): string {
