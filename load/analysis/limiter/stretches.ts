@@ -68,7 +68,7 @@ export function spansOf(
 const TINY = 1e-9
 
 /** How many ticks bring so many: of lumps that are no whole number less than one unit is left over, before and after. */
-function ticksFor(accepted: number, lump: number): { readonly least: number; readonly most: number } {
+export function ticksFor(accepted: number, lump: number): { readonly least: number; readonly most: number } {
   const ticks = Math.round(accepted / lump)
   if (lump === Infinity || Number.isInteger(lump)) return { least: ticks, most: ticks }
   return {
