@@ -15,10 +15,8 @@ export type Surroundings = Streams & {
   readonly cwd: string
 }
 
-/** One line of the command table. `run` returns the exit code. */
+/** What a command says of itself, and does. `run` returns the exit code. */
 export type Command = {
-  readonly name: string
-  readonly summary: string
   readonly help: string
   readonly run: (args: readonly string[], around: Surroundings) => Promise<number>
 }

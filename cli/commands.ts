@@ -1,24 +1,55 @@
-/** The command table. */
+/** The command table. A command is loaded when it is called: each needs much that the others do not. */
 import type { Command } from './command.ts'
-import { checkCommand } from './commands/check.ts'
-import { doctorCommand } from './commands/doctor.ts'
-import { listCommand } from './commands/list.ts'
-import { loadCommand } from './commands/load.ts'
-import { replayCommand } from './commands/replay.ts'
-import { reportCommand } from './commands/report.ts'
-import { serveCommand } from './commands/serve.ts'
-import { startCommand } from './commands/start.ts'
+
+/** One line of the table. */
+export type CommandEntry = {
+  readonly name: string
+  readonly summary: string
+  readonly load: () => Promise<Command>
+}
 
 /** Every command, in the order of the help text. */
-export const commands: readonly Command[] = [
-  checkCommand,
-  loadCommand,
-  replayCommand,
-  reportCommand,
-  serveCommand,
-  listCommand,
-  doctorCommand,
-  startCommand,
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'check',
+    summary: 'judge whether a service conforms to its interface',
+    load: async () => (await import('./commands/check.ts')).checkCommand,
+  },
+  {
+    name: 'load',
+    summary: 'drive completions with k6 and report throughput, latency and their error',
+    load: async () => (await import('./commands/load.ts')).loadCommand,
+  },
+  {
+    name: 'replay',
+    summary: 'recompute every verdict of a run from its transcript, offline',
+    load: async () => (await import('./commands/replay.ts')).replayCommand,
+  },
+  {
+    name: 'report',
+    summary: 'render the JSON of any run as html, junit, markdown, badge or summary',
+    load: async () => (await import('./commands/report.ts')).reportCommand,
+  },
+  {
+    name: 'serve',
+    summary: 'the reference implementation, correct or with a named fault',
+    load: async () => (await import('./commands/serve.ts')).serveCommand,
+  },
+  {
+    name: 'list',
+    summary: 'clauses, gaps, readings, profiles, checks, probes, faults, variants, scenarios',
+    load: async () => (await import('./commands/list.ts')).listCommand,
+  },
+  {
+    name: 'doctor',
+    summary: 'say what this machine lacks to run Assay',
+    load: async () => (await import('./commands/doctor.ts')).doctorCommand,
+  },
+  {
+    name: 'start',
+    summary: 'the main job: full conformance and a short load, one report',
+    load: async () => (await import('./commands/start.ts')).startCommand,
+  },
 ]
 
 /** The text of `assay --help`. */

@@ -1,6 +1,6 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
-import { spellingHint, type Command, type Surroundings } from './command.ts'
-import { commands, renderUsage } from './commands.ts'
+import { spellingHint, type Surroundings } from './command.ts'
+import { commands, renderUsage, type CommandEntry } from './commands.ts'
 import { CliError } from './errors.ts'
 
 const BROKEN = 4
@@ -31,7 +31,7 @@ async function dispatch(args: readonly string[], around: Surroundings): Promise<
     around.stdout.write(renderUsage())
     return name === undefined ? USAGE : 0
   }
-  const command = named(name)
+  const command = await named(name).load()
   if (rest.includes('--help') || rest.includes('-h')) {
     around.stdout.write(command.help)
     return 0
@@ -39,7 +39,7 @@ async function dispatch(args: readonly string[], around: Surroundings): Promise<
   return await command.run(rest, around)
 }
 
-function named(name: string): Command {
+function named(name: string): CommandEntry {
   const command = commands.find((entry) => entry.name === name)
   if (command !== undefined) return command
   const names = commands.map((entry) => entry.name)

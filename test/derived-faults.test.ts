@@ -27,7 +27,7 @@ describe.each(schemas)('%s', (name, schema, where) => {
   })
 
   test.each(derived.map((fault) => [fault.id, fault] as const))('%s', async (_, fault) => {
-    const { run, appliedCount } = await judgeReference([fault], {}, [])
+    const { run, appliedCount } = await judgeReference([fault], {}, [where === 'chunk' ? 'sse' : 'core'])
     expect(appliedCount, 'it changed nothing on the wire').toBeGreaterThan(0)
     const caught = run.checks.filter(isCaught)
     expect(caught.map((record) => record.id)).not.toEqual([])

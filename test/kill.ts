@@ -57,19 +57,16 @@ export async function judgeUp(
   return await session.close()
 }
 
-/** What every fault and variant is judged on, whatever else it concerns. */
-const ALWAYS: readonly Capability[] = ['core', 'sse']
-
 /** A run, and how often a patch changed something in it. */
 export type JudgedReference = { readonly run: Run; readonly appliedCount: number }
 
-/** Judges the reference with these patches. `also` names what is judged besides core and sse; null is everything there is. */
+/** Judges the reference with these patches, in the capabilities of `only`; null is everything there is. */
 export function judgeReference(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
-  also: readonly Capability[] | null = null,
+  only: readonly Capability[] | null = null,
 ): Promise<JudgedReference> {
-  return judged(patches, options, also && [...ALWAYS, ...also], referenceStatement)
+  return judged(patches, options, only, referenceStatement)
 }
 
 /** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */

@@ -7,7 +7,7 @@ import { blemishes, judgeReference } from './kill.ts'
 function concernOf(id: string): readonly Capability[] {
   if (id.startsWith('ws-')) return ['websocket']
   if (id.startsWith('webhook-')) return ['webhooks']
-  return id.startsWith('signup-') ? ['signup'] : []
+  return id.startsWith('signup-') ? ['signup'] : ['core', 'sse']
 }
 
 // Limits are judged by a clock of their own, so their variants are too.

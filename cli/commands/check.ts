@@ -42,8 +42,6 @@ example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out re
 
 /** Judges a target. */
 export const checkCommand: Command = {
-  name: 'check',
-  summary: 'judge whether a service conforms to its interface',
   help: HELP,
   run: check,
 }

@@ -14,8 +14,6 @@ type Finding = { readonly name: string; readonly ok: boolean; readonly detail: s
 
 /** Looks at the machine. */
 export const doctorCommand: Command = {
-  name: 'doctor',
-  summary: 'say what this machine lacks to run Assay',
   help: HELP,
   run: doctor,
 }

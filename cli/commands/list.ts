@@ -21,8 +21,6 @@ example: assay list checks --json
 
 /** Lists what there is. */
 export const listCommand: Command = {
-  name: 'list',
-  summary: 'clauses, gaps, readings, profiles, checks, probes, faults, variants, scenarios',
   help: HELP,
   run: list,
 }

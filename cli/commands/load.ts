@@ -84,8 +84,6 @@ const FLAGS = {
 
 /** Drives a load scenario. */
 export const loadCommand: Command = {
-  name: 'load',
-  summary: 'drive completions with k6 and report throughput, latency and their error',
   help: HELP,
   run: load,
 }

@@ -19,8 +19,6 @@ example: assay replay results/transcript.ndjson
 
 /** Replays a transcript. */
 export const replayCommand: Command = {
-  name: 'replay',
-  summary: 'recompute every verdict of a run from its transcript, offline',
   help: HELP,
   run: replay,
 }

@@ -64,8 +64,6 @@ const FAIRNESS_FACES: Faces<FairnessRun> = {
 
 /** Renders a stored run. */
 export const reportCommand: Command = {
-  name: 'report',
-  summary: 'render the JSON of any run as html, junit, markdown, badge or summary',
   help: HELP,
   run: report,
 }

@@ -36,8 +36,6 @@ example: assay serve --fault content-null
 
 /** Serves the reference. */
 export const serveCommand: Command = {
-  name: 'serve',
-  summary: 'the reference implementation, correct or with a named fault',
   help: HELP,
   run: serve,
 }

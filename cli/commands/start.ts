@@ -24,8 +24,6 @@ example: npm start -- http://127.0.0.1:8000 --model NAME
 
 /** The main job. */
 export const startCommand: Command = {
-  name: 'start',
-  summary: 'the main job: full conformance and a short load, one report',
   help: HELP,
   run: start,
 }
