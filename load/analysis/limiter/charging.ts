@@ -122,9 +122,10 @@ function periodsOf(
 ): readonly (readonly Observation[])[] {
   const of = (...labels: readonly string[]): readonly Observation[] =>
     observations.filter(({ stage }) => labels.some((label) => isStage(stage, label)))
-  const lastUnit = answersOf(observations, UNIT).at(-1)?.stage ?? ''
+  const lastUnit = answersOf(observations, UNIT).at(-1)?.stage
+  const units = of(UNIT, FILL)
   const periods = [
-    of(UNIT, FILL).filter(({ stage }) => stage >= lastUnit),
+    units.slice(units.findIndex(({ stage }) => stage === lastUnit)),
     ...of(BEYOND).map((one) => [one]),
     of(SPEND),
   ]

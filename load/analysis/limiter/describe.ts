@@ -57,6 +57,10 @@ function scopeName(scope: ScopeName): string {
   return scope === 'global' ? 'server, for all together' : scope
 }
 
+/** Sizes are in requests all the same: more is not known. */
+const UNIT_ASSUMED =
+  'Counted in requests of the size that was asked: whether their tokens count could not be told.'
+
 /** What else was found, each as a sentence. */
 function sidesOf(found: Identification): readonly string[] {
   const { payers, races = null, fields, phases, families, spending = null, verdict, experiment } = found
@@ -74,6 +78,7 @@ function sidesOf(found: Identification): readonly string[] {
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
     ...(spending === null ? [] : spendingSentences(spending)),
+    found.isUnitAssumed === true ? UNIT_ASSUMED : null,
     charged.length === 0 ? null : `Also charged: ${charged.join(', ')}.`,
     races === null ? null : raceSentence(races),
     ...(fields === undefined ? [] : fieldSentences(fields)),

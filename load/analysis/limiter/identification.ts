@@ -4,7 +4,7 @@ import type { Fit } from './fit.ts'
 import type { HeaderTruth } from './header-truth.ts'
 import type { OutOfReach } from './out-of-reach.ts'
 import type { Races } from './races.ts'
-import type { Payers } from './side-findings.ts'
+import type { Payers } from './payers.ts'
 import type { Spending } from './spending.ts'
 
 /** A value with the range in which the trace is explained about as well. */
@@ -47,8 +47,9 @@ export type Identification = {
   readonly banMs: Interval | null
   readonly phases: readonly Phase[]
   readonly scopes: readonly ScopeName[]
-  /** `requests` also where the plan could not try another unit: the capacity was too small, or the plan cut short. */
   readonly unit: UnitName
+  /** True where `requests` is what was asked, and nobody saw whether tokens count: too small a limit, or no full one. */
+  readonly isUnitAssumed?: boolean
   /** How tokens are charged; null where they are not what counts, or where that was not tried. */
   readonly spending?: Spending | null
   /** Which failing requests are charged. */

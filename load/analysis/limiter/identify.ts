@@ -10,13 +10,14 @@ import { judgeHeaders } from './header-truth.ts'
 import type { Identification, UnitName } from './identification.ts'
 import { timingSlackMs } from './intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
+import { payersOf } from './payers.ts'
 import { replay } from './plan.ts'
 import { hasRefusal, type Beliefs } from './plan/script.ts'
 import { queueing } from './queueing.ts'
 import { plausibleOf, topOf } from './plausible.ts'
 import { racesOf, trustedWith } from './races.ts'
 import { search } from './search.ts'
-import { goodKeys, payersOf, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { goodKeys, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import { fractionsOf, inTokens } from './spending.ts'
 import type { Means, Observation } from './trace.ts'
 import { NOTHING_SEEN, settled, type Weighted } from './verdicts.ts'
@@ -69,7 +70,7 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
     const races = racesOf(observations, { ...found, capacity: null })
     return { evidence, found: trustedWith(races, { ...found, fields }) }
   }
-  const payers = payersOf(observations, { capacity, windowMs: fitted.windowMs?.value ?? null })
+  const payers = payersOf(observations, { ...fitted, routing }, means.startEpochMs)
   const races = racesOf(observations, fitted, found.spending?.charged === 'used')
   return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
 }
@@ -80,7 +81,8 @@ function inUnit(
   unit: UnitName | null,
   observations: readonly Observation[],
 ): Identification {
-  if (unit !== 'tokens') return { ...found, unit: unit ?? 'requests' }
+  if (unit === null) return { ...found, unit: 'requests', isUnitAssumed: true }
+  if (unit !== 'tokens') return { ...found, unit }
   return { ...found, unit, ...inTokens(observations, found) }
 }
 
@@ -88,11 +90,10 @@ function inUnit(
 function unitIn(
   observations: readonly Observation[],
   capacity: number,
-  { families, windowMs }: Identification,
+  found: Identification,
 ): UnitName | null {
-  return families.some((family) => BANS.includes(family))
-    ? null
-    : unitOf(observations, { capacity, windowMs: windowMs?.value ?? null })
+  const isBan = found.families.some((family) => BANS.includes(family))
+  return isBan ? null : unitOf(observations, capacity, found)
 }
 
 /** Keys that are themselves refused as wrong say nothing of who shares a count. */

@@ -2,6 +2,7 @@
 import type { FamilyName } from './families/family.ts'
 import type { Identification } from './identification.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from './plan/races.ts'
+import { NO_PAYERS } from './payers.ts'
 import { acceptedOf, hasRefusal } from './plan/script.ts'
 import { answersOf, stagesOf } from './stage-names.ts'
 import type { Observation } from './trace.ts'
@@ -85,7 +86,7 @@ function excessOf(answers: readonly Observation[], { most, perMs }: Limit): numb
 export function trustedWith(races: Races | null, found: Identification): Identification {
   if (races === null || races.verdict === 'exact') return { ...found, races }
   const scopes = races.verdict === 'several-memories' ? [] : found.scopes
-  return { ...found, races, scopes, payers: { wrongKey: null, invalid: null, aborted: null } }
+  return { ...found, races, scopes, payers: NO_PAYERS }
 }
 
 type Cause = Pick<Races, 'verdict' | 'memories' | 'reason' | 'experiment'>

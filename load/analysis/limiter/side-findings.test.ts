@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payersOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { scopesOf, scoredPart, unitOf, type Found } from './side-findings.ts'
 import type { Means, Observation } from './trace.ts'
 
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
@@ -64,35 +64,33 @@ function largeRefused(restMs: number, control: Observation['outcome']): readonly
   ]
 }
 
+const WINDOW: Found = { families: ['fixed-window'], windowMs: { value: 1000, low: 990, high: 1010 } }
+const COUNTER: Found = { ...WINDOW, families: ['sliding-counter'] }
+const UNKNOWN: Found = { families: [], windowMs: null }
+
 test('a large request that is refused shows that tokens count, if the limit was full', () => {
-  const room = { capacity: 8, windowMs: 1000 }
-  expect(unitOf(largeRefused(2200, 'accepted'), room)).toBe('tokens')
-  expect(unitOf(largeRefused(2200, 'refused'), room)).toBeNull()
-  expect(unitOf(largeRefused(900, 'accepted'), room)).toBeNull()
-  expect(unitOf(largeRefused(900, 'accepted'), { ...room, windowMs: null })).toBe('tokens')
+  expect(unitOf(largeRefused(1200, 'accepted'), 8, WINDOW)).toBe('tokens')
+  expect(unitOf(largeRefused(900, 'accepted'), 8, WINDOW)).toBeNull()
+  expect(unitOf(largeRefused(900, 'accepted'), 8, UNKNOWN)).toBe('tokens')
+  expect(unitOf(largeRefused(1200, 'accepted'), 8, COUNTER)).toBeNull()
+  expect(unitOf(largeRefused(2200, 'accepted'), 8, COUNTER)).toBe('tokens')
+})
+
+test.each(['refused', 'stray'] as const)(
+  'a usual request that comes to %s shows no full limit',
+  (outcome) => {
+    expect(unitOf(largeRefused(2200, outcome), 8, WINDOW)).toBeNull()
+  },
+)
+
+test('where no usual request was asked after the large ones, nobody saw a full limit', () => {
+  expect(unitOf(largeRefused(2200, 'accepted').slice(0, -1), 8, WINDOW)).toBeNull()
 })
 
 test('after a longer rest the last large requests count', () => {
-  const again = [
-    seen('004 unit', 9000, { tokens: 128 }),
-    seen('004 unit', 9020, { tokens: 128, outcome: 'refused', status: 429 }),
-  ]
-  const all = [...largeRefused(2200, 'refused'), ...again, seen('005 unit control', 9040)]
-  expect(unitOf(all, { capacity: 8, windowMs: 1000 })).toBe('tokens')
-})
-
-/** After that rest one request with a wrong key, then nine that are let through and one that is not. */
-function charged(restMs: number): readonly Observation[] {
-  return [
-    seen('001 serial', 0),
-    seen('002 payers', 10 + restMs, { kind: 'wrong-key', outcome: 'stray', status: 401 }),
-    ...Array.from({ length: 9 }, (_, at) => seen('003 payers drain', 40 + restMs + at)),
-    seen('003 payers drain', 60 + restMs, { outcome: 'refused', status: 429 }),
-  ]
-}
-
-test('who is charged is told from a limit that was full only', () => {
-  const room = { capacity: 10, windowMs: 1000 }
-  expect(payersOf(charged(2200), room)).toEqual({ wrongKey: true, invalid: false, aborted: false })
-  expect(payersOf(charged(900), room)).toEqual({ wrongKey: null, invalid: null, aborted: null })
+  const refused = seen('004 unit', 9020, { tokens: 128, outcome: 'refused', status: 429 })
+  const before = largeRefused(2200, 'refused')
+  expect(unitOf([...before, seen('004 unit', 9000, { tokens: 128 }), refused], 8, WINDOW)).toBe('tokens')
+  // The usual request of the shorter rest says nothing of this one.
+  expect(unitOf([...largeRefused(2200, 'accepted'), refused], 8, WINDOW)).toBeNull()
 })

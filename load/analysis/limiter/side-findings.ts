@@ -1,19 +1,12 @@
-/** What the last stages of a plan tell: whose requests count together, who is charged, and in which unit. Pure. */
+/** What the last stages of a plan tell: whose requests count together, and in which unit. Pure. */
 import type { Scope } from './events.ts'
-import type { ScopeName, UnitName } from './identification.ts'
+import type { Identification, ScopeName, UnitName } from './identification.ts'
 import { RACE } from './plan/races.ts'
-import { CONTROL, PAYERS, SCOPE, SHARES, UNIT, UNIT_CONTROL } from './plan/scope.ts'
+import { CONTROL, PAYERS, SCOPE, UNIT, UNIT_CONTROL } from './plan/scope.ts'
 import { acceptedOf, hasRefusal } from './plan/script.ts'
 import { answersOf, isStage } from './stage-names.ts'
-import { costOf, unitFrom, type Room } from './token-cost.ts'
+import { costOf, unitFrom } from './token-cost.ts'
 import type { Means, Observation } from './trace.ts'
-
-/** Which requests that fail for other reasons are charged; null where the plan could not tell. */
-export type Payers = {
-  readonly wrongKey: boolean | null
-  readonly invalid: boolean | null
-  readonly aborted: boolean | null
-}
 
 /** Any of these may be the first: without a second key or address nobody asks for the scope. */
 const MIXED = [SCOPE, RACE, PAYERS, UNIT] as const
@@ -84,44 +77,49 @@ function scopesFrom(
   return byKey === false ? ['address', 'global', 'account'] : ['key', 'account', 'global']
 }
 
-/** Who is charged, from how much was missing after a known mixture; `room` is what a full limit lets through. */
-export function payersOf(observations: readonly Observation[], room: Room): Payers {
-  const { capacity } = room
-  const sent = answersOf(observations, PAYERS)
-  const unknown: Payers = { wrongKey: null, invalid: null, aborted: null }
-  const wrong = sent.filter(({ kind }) => kind === 'wrong-key').length
-  const left = answersOf(observations, `${PAYERS} drain`)
-  if (wrong === 0 || !hasRefusal(left) || !isRested(observations, sent, room)) return unknown
-  const missing = (capacity - acceptedOf(left)) / wrong
-  const parts = Math.round(missing)
-  if (Math.abs(missing - parts) > 0.35 || parts < 0 || parts > 7) return unknown
-  const has = (kind: keyof typeof SHARES): boolean => (parts & SHARES[kind]) !== 0
-  return { wrongKey: has('wrong-key'), invalid: has('invalid'), aborted: has('aborted') }
-}
+/** A limit as it was found: what it is, and how long it takes to forget. */
+export type Found = Pick<Identification, 'families' | 'windowMs'>
 
 /**
- * Whether large requests cost more; null where the capacity is too small to tell, or where the limit was not full: a usual
- * request right after the large ones was refused too, or they came too soon.
+ * Whether large requests cost more; null where the capacity is too small to tell, or where nobody saw that the limit was
+ * full: the large ones came too soon, or neither one of them nor a usual one right after them was let through.
  */
-export function unitOf(observations: readonly Observation[], room: Room): UnitName | null {
+export function unitOf(
+  observations: readonly Observation[],
+  capacity: number,
+  found: Found,
+): UnitName | null {
   const start = observations.findIndex(({ stage }) => isStage(stage, UNIT))
   if (start < 0) return null
-  const last = answersOf(observations, UNIT).at(-1)?.stage
-  const large = observations.filter(({ stage }) => stage === last)
-  if (hasRefusal(answersOf(observations, UNIT_CONTROL).slice(-1))) return null
-  if (!isRested(observations, large, room)) return null
-  return unitFrom(large, costOf(observations.slice(0, start)), room)
+  const large = lastStageOf(answersOf(observations, UNIT))
+  const control = lastStageOf(answersOf(observations, UNIT_CONTROL))
+  if (acceptedOf(large) === 0 && (acceptedOf(control) === 0 || isBefore(control, large))) return null
+  if (!isRested(observations, large, found)) return null
+  const usual = costOf(observations.slice(0, start))
+  return unitFrom(large, usual, { capacity, windowMs: found.windowMs?.value ?? null })
 }
 
-/** Whether what began at rest had at least the time of one window for it. */
-function isRested(
+function lastStageOf(answers: readonly Observation[]): readonly Observation[] {
+  const last = answers.at(-1)?.stage
+  return answers.filter(({ stage }) => stage === last)
+}
+
+function isBefore([one]: readonly Observation[], [other]: readonly Observation[]): boolean {
+  return one !== undefined && other !== undefined && one.sentMs < other.sentMs
+}
+
+/** Whether a stage that was to begin with a full limit left it the time to forget: a counter that slides takes two windows. */
+export function isRested(
   observations: readonly Observation[],
   begun: readonly Observation[],
-  { windowMs }: Room,
+  { families, windowMs }: Found,
 ): boolean {
-  const [first] = begun
+  const [first] = begun.toSorted((a, b) => a.sentMs - b.sentMs)
   if (first === undefined || windowMs === null) return true
-  const before = observations.filter(({ key, sentMs }) => key === first.key && sentMs < first.sentMs)
+  const before = observations.filter(
+    ({ key, sentMs, stage }) => key === first.key && stage !== first.stage && sentMs < first.sentMs,
+  )
   const lastMs = before.reduce((latest, { answeredMs }) => Math.max(latest, answeredMs), -Infinity)
-  return first.sentMs - lastMs >= windowMs
+  const windows = families.some((family) => family.startsWith('sliding-counter')) ? 2 : 1
+  return first.sentMs - lastMs >= windows * windowMs.value
 }

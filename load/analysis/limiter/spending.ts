@@ -54,7 +54,7 @@ function about(value: number): Interval {
  */
 export function fractionsOf(observations: readonly Observation[], room: Room): readonly number[] {
   const { capacity, windowMs } = room
-  if (windowMs === null || unitOf(observations, room) !== 'tokens') return []
+  if (windowMs === null) return []
   const found: Sized = {
     families: ['token-bucket'],
     capacity: about(capacity),
@@ -62,6 +62,7 @@ export function fractionsOf(observations: readonly Observation[], room: Room): r
     ratePerSecond: about((1000 * capacity) / windowMs),
     candidates: [],
   }
+  if (unitOf(observations, capacity, found) !== 'tokens') return []
   return [...new Set(fittingModes(observations, found, about(capacity)).flatMap(fractionsIn))]
 }
 

@@ -1,6 +1,13 @@
 /** Plays a plan against a simulated limiter: virtual clock, uncertain network, stray errors. Seeded, no I/O. */
 import { nextStep } from '../../../load/analysis/limiter/plan.ts'
-import type { Ask, Means, NextStep, Observation, Stage } from '../../../load/analysis/limiter/trace.ts'
+import type {
+  Ask,
+  AskKind,
+  Means,
+  NextStep,
+  Observation,
+  Stage,
+} from '../../../load/analysis/limiter/trace.ts'
 import type { Counter } from './limiter.ts'
 
 /** The world around a limiter. `jitterMs` is the most that a way in or out takes beyond `wayMs`. */
@@ -14,6 +21,8 @@ export type World = {
   readonly random: () => number
   /** Tokens that prompt and answer come to; answers tell none without it. */
   readonly tokensOf?: (ask: Ask) => number
+  /** Requests that fail for another reason, and are charged all the same; without it those that are invalid or aborted. */
+  readonly charged?: readonly AskKind[]
 }
 
 /** What a play gave. */
@@ -90,19 +99,24 @@ function serve(
       return { ...base, ...times(arrivesMs + way()), outcome: 'stray', status: 502 }
     const longMs = ask.kind === 'long' ? world.longServiceMs : world.serviceMs
     const serviceMs = longMs * (0.9 + 0.2 * random())
-    if (ask.kind === 'wrong-key')
-      return { ...base, ...times(arrivesMs + way()), outcome: 'accepted', status: 401 }
+    const isFree = FAILING.includes(ask.kind) && !(world.charged ?? ['invalid', 'aborted']).includes(ask.kind)
+    const status = STATUSES[ask.kind] ?? 200
+    if (isFree) return { ...base, ...times(arrivesMs + way()), outcome: 'accepted', status }
     const { key, source, tokens } = ask
     const usedTokens = world.tokensOf?.(ask) ?? null
     const arrival = { atMs: arrivesMs, key, source, units: tokens, used: usedTokens ?? tokens }
     const decision = limiter({ ...arrival, connection, serviceMs })
     if (decision === 'refused')
       return { ...base, ...times(arrivesMs + 0.5 + way()), outcome: 'refused', status: 429 }
+    if (ask.kind === 'wrong-key') return { ...base, ...times(arrivesMs + way()), outcome: 'accepted', status }
     const doneMs = decision.startMs + serviceMs + way()
     if (isLost) return { ...base, ...times(doneMs), outcome: 'stray', status: 502 }
     return { ...base, ...times(doneMs), outcome: 'accepted', status: 200, usedTokens }
   })
 }
+
+const FAILING: readonly AskKind[] = ['wrong-key', 'invalid', 'aborted']
+const STATUSES: Partial<Record<AskKind, number>> = { 'wrong-key': 401, invalid: 400 }
 
 function times(answeredMs: number): { answeredMs: number; closedMs: number } {
   return { answeredMs, closedMs: answeredMs + 0.2 }

@@ -26,8 +26,12 @@ export const UNIT_CONTROL = 'unit control'
 
 /** How many of each kind: powers of two, so that the sum of what was charged says which kinds were. */
 export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
-/** The large request in units of the usual one. */
+/** The large request in units of the usual one; half a limit where that is less, so that two of them fit. */
 const LARGE = 8
+
+function largerBy(capacity: number): number {
+  return capacity < LARGE ? Math.floor(capacity / 2) : LARGE
+}
 
 /** Spends one key from one address, then asks at once from the other key, the other address, and both. */
 export function* findScope(context: Context): Script<void> {
@@ -98,19 +102,22 @@ function quickestSlowMs({ seen }: Context): number {
 
 /** Requests that fail for other reasons, then what is left of a full limit: what is missing they were charged. */
 export function* findPayers(context: Context): Script<void> {
-  const { capacity } = context.beliefs
+  const { capacity, release, windowMs } = context.beliefs
   const share = Math.floor(capacity / 10)
   if (share < 1 || capacity > 120) return
   const from = firstFrom(context)
-  const atMs = restedMs(context)
-  const asks = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
-    Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
-  )
-  yield* timed(context, PAYERS, asks, true)
-  yield* exhaust(context, `${PAYERS} drain`, askAt(soonMs(context), from), capacity)
+  // Where room comes back all at once, that may happen right in between: half a window later it does not.
+  for (const laterMs of release === 'whole' ? [0, (windowMs ?? 0) / 2] : [0]) {
+    const atMs = restedMs(context) + laterMs
+    const asks = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
+      Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
+    )
+    yield* timed(context, PAYERS, asks, true)
+    yield* exhaust(context, `${PAYERS} drain`, askAt(soonMs(context), from), capacity)
+  }
 }
 
-/** Requests eight times as large: a limit on tokens lets an eighth of them through, and is then asked what it charges. */
+/** Large requests: a limit on tokens lets but a part of them through, and is then asked what it charges. */
 export function* findUnit(context: Context): Script<void> {
   const { capacity } = context.beliefs
   if (capacity < LEAST_CAPACITY) return
@@ -132,7 +139,7 @@ function* askLarge(context: Context, usual: Cost): Script<readonly Observation[]
   let restMs = restedMs(context) - context.nowMs
   for (let round = 0; round < MOST_RESTS; round += 1) {
     const ask = askAt(context.nowMs + restMs, from)
-    const tokens = LARGE * Math.max(ask.tokens, usual.reserved)
+    const tokens = largerBy(context.beliefs.capacity) * Math.max(ask.tokens, usual.reserved)
     const large = yield* drain(context, UNIT, { ...ask, tokens }, context.beliefs.capacity)
     if (acceptedOf(large) > 0) return large
     const control = yield* single(context, UNIT_CONTROL, askAt(soonMs(context), from))

@@ -1,0 +1,44 @@
+/** Requests that fail for another reason and are charged all the same, from plans against simulated limiters. */
+import { expect, test } from 'vitest'
+import { describe } from '../../load/analysis/limiter/describe.ts'
+import { identify } from '../../load/analysis/limiter/identify.ts'
+import type { Payers } from '../../load/analysis/limiter/payers.ts'
+import type { AskKind } from '../../load/analysis/limiter/trace.ts'
+import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
+import { MEANS } from './simulated/means.ts'
+import { play } from './simulated/play.ts'
+import { createRandom } from './simulated/random.ts'
+
+const LIMITS: readonly (readonly [title: string, make: () => Counter])[] = [
+  ['a window', () => expiringCounter(10, 5000)],
+  ['a window of the wall clock', () => calendarWindow(24, 5000, 777)],
+  ['a bucket', () => cellRate(30, 30 / 20_000)],
+]
+
+/** What is said of a limiter of requests that charges these kinds too. */
+function payersOf(make: () => Counter, charged: readonly AskKind[]): readonly [Payers | undefined, string] {
+  const limiter = scoped('key', make)
+  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), MEANS, {
+    wayMs: 1,
+    jitterMs: 3,
+    serviceMs: 15,
+    longServiceMs: 400,
+    strays: 0,
+    random: createRandom(7),
+    charged,
+  })
+  const found = identify(observations, MEANS)
+  return [found.payers, describe('a', found)]
+}
+
+test.each(LIMITS)('%s that charges wrong keys is known by it', (_title, make) => {
+  const [payers, text] = payersOf(make, ['wrong-key', 'invalid', 'aborted'])
+  expect(payers).toEqual({ wrongKey: true, invalid: true, aborted: true })
+  expect(text).toContain('Also charged: 401s, invalid requests, aborted requests.')
+})
+
+test.each(LIMITS)('%s that does not is not accused of it', (_title, make) => {
+  const [payers, text] = payersOf(make, ['aborted'])
+  expect(payers).toEqual({ wrongKey: false, invalid: false, aborted: true })
+  expect(text).toContain('Also charged: aborted requests.')
+})
