@@ -1,4 +1,5 @@
 /** What a check run would send and judge, before it sends anything. */
+import { requestsInWords } from '../conformance/probe.ts'
 import { probesFor } from '../conformance/registry.ts'
 import { plannedCost, spendsQuota } from '../conformance/open-session.ts'
 import { mayCreateAccounts } from '../conformance/settings.ts'
@@ -27,8 +28,8 @@ function limitsOwner({ settings, target }: CheckRequest): string {
 export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const probes = probesFor(checks).map(({ id, title, cost, costUnder }) => {
-    const { requests } = costUnder?.(request.plan.readings) ?? cost
-    return `  ${id.padEnd(20)} ${String(requests).padStart(3)} requests  ${title}\n`
+    const requests = requestsInWords(costUnder?.(request.plan.readings) ?? cost)
+    return `  ${id.padEnd(20)} ${requests.padStart(6)} requests  ${title}\n`
   })
   const rows = checks.map(
     ({ id, level, clause, gap, title }) =>

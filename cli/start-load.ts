@@ -70,7 +70,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** A service that is not known to stream is not asked for three seconds of it. */
+/** A service that is not known to stream is not asked for any. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered')
 }

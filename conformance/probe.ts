@@ -96,6 +96,18 @@ export type ProbeCost = {
   readonly completionTokens: number
   /** Only where prompts are large enough to matter. */
   readonly promptBytes?: number
+  /** The most besides, where an answer does not tell what was asked for. */
+  readonly further?: { readonly requests: number; readonly completionTokens: number }
+}
+
+/** The completion tokens that a probe may ask for at most. */
+export function mostTokens({ completionTokens, further }: ProbeCost): number {
+  return completionTokens + (further?.completionTokens ?? 0)
+}
+
+/** How many requests a probe makes, and the most that it may make where they differ: such as `1 to 3`. */
+export function requestsInWords({ requests, further }: ProbeCost): string {
+  return further === undefined ? `${requests}` : `${requests} to ${requests + further.requests}`
 }
 
 /** A probe as data. */

@@ -84,6 +84,11 @@ export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }
 
+/** Whether the stream reports an error. */
+export function hasError(stream: Stream): boolean {
+  return stream.events.some((event) => event.kind === 'error')
+}
+
 /** Whether the stream broke off: no finish reason, no terminator and no error came before its end. */
 export function isCutOff(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false

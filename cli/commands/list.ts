@@ -1,4 +1,5 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
+import { mostTokens, requestsInWords } from '../../conformance/probe.ts'
 import type { Check } from '../../conformance/check.ts'
 import { profileNamed, profileNames, readingKeys, readingNames } from '../../conformance/profiles.ts'
 import { allChecks, allProbes } from '../../conformance/registry.ts'
@@ -37,7 +38,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
     allProbes.map(({ id, title, cost }) => ({
       id,
       title,
-      cost: `${cost.requests} requests, ${cost.completionTokens} tokens`,
+      cost: `${requestsInWords(cost)} requests, ${mostTokens(cost)} tokens`,
     })),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),

@@ -15,7 +15,7 @@ import { exitCodeUnder, stopSignals } from '../stop.ts'
 
 const HELP = `usage: assay start [base-url] [options of assay check]
 
-Full conformance, then three seconds of load with JSON answers and three with streams, in one report. Without a base URL:
+Full conformance, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:
 the embedded reference implementation, which is then also asked which rate limiter it has. Load is only put on this
 machine; elsewhere run 'assay load' and say --allow-remote.
 

@@ -4,15 +4,8 @@ import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import { stringOf } from '../readings.ts'
 import { shorten, valueAt } from '../reply.ts'
-import type { Stream, StreamEvent } from '../stream.ts'
-import {
-  hasError,
-  ON_STREAMS,
-  onEndedStreams,
-  onStreams,
-  streamIssue,
-  type StreamRule,
-} from './stream-evidence.ts'
+import { hasError, type Stream, type StreamEvent } from '../stream.ts'
+import { ON_STREAMS, onEndedStreams, onStreams, streamIssue, type StreamRule } from './stream-evidence.ts'
 
 const framing = check({
   id: 'sse.framing',

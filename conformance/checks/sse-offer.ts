@@ -6,9 +6,8 @@ import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf, valueAt } from '../reply.ts'
-import { isCutOff, isStream, streamOf, type Stream } from '../stream.ts'
+import { hasError, isCutOff, isStream, streamOf, type Stream } from '../stream.ts'
 import {
-  hasError,
   ON_OFFER,
   ON_STREAMS,
   onEndedStreams,

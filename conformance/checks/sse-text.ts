@@ -4,11 +4,10 @@ import { inconclusive, type Issue } from '../judgement.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { answerOf, describe } from '../reply.ts'
-import { deltaText, isCutOff, isStream, piecesOf, streamText, type Stream } from '../stream.ts'
+import { hasError, deltaText, isCutOff, isStream, piecesOf, streamText, type Stream } from '../stream.ts'
 import { askedEcho } from './replies.ts'
 import {
   eachChoice,
-  hasError,
   ON_STREAMS,
   onStreams,
   payloadIssue,

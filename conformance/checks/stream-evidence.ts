@@ -12,7 +12,7 @@ import type { Exchange } from '../exchange.ts'
 import { NO_READING, NOT_OFFERED } from '../judge.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isCompletion, isRecord, statusOf, valueAt } from '../reply.ts'
-import { isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
+import { hasError, isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
 
 /** The probes whose answers are read as whole streams. */
 export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
@@ -135,11 +135,6 @@ export function onChunks(
   return onStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => rule(chunk, stream)), {
     of: (stream) => stream.chunks.length > 0,
   })
-}
-
-/** Whether the stream reports an error. */
-export function hasError(stream: Stream): boolean {
-  return stream.events.some((event) => event.kind === 'error')
 }
 
 /** An issue of a value in the payload of one event; `pointer` is a JSON pointer. */

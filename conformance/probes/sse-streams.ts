@@ -1,9 +1,10 @@
 /** The streamed calls whose answers are read to the end. */
-import { isSpread, streamArrival } from '../arrival.ts'
+import { streamArrival, type Arrival } from '../arrival.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Probe, ProbeContext } from '../probe.ts'
-import { isStream, streamOf, streamText } from '../stream.ts'
+import { hasError, isStream, piecesOf, streamOf, streamText } from '../stream.ts'
 import { ANSWER_TOKENS, ECHO_TEXT, LONGER_TOKENS, repeat, type Message } from './core-prompts.ts'
+import { askLonger, LONGER_COST } from './longer-answers.ts'
 import {
   longQuestion,
   question,
@@ -22,16 +23,14 @@ const MIX_REPETITIONS = 8
 const sseStream: Probe = {
   id: 'sse.stream',
   capability: 'sse',
-  title: 'one streamed answer, long enough to be seen arriving',
-  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  title: 'one streamed answer, long enough to be seen arriving, or a longer one',
+  cost: { requests: 1, completionTokens: ANSWER_TOKENS, further: LONGER_COST },
   run: (context) =>
     withSwitch(context, async (stream) => {
       const basic = await ask(context, stream, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
-      let isTold = isArrivalTold(basic)
-      for (let attempt = 2; attempt <= MAX_ATTEMPTS && !isTold; attempt += 1) {
-        const longer = longQuestion(context, 'longer')
-        isTold = isArrivalTold(await ask(context, stream, 'longer', longer, LONGER_TOKENS))
-      }
+      await askLonger(context, basic, arrivalOf, (message) =>
+        ask(context, stream, 'longer', message, LONGER_TOKENS),
+      )
     }),
 }
 
@@ -114,9 +113,11 @@ function ask(
   return context.send(label, streamed(context, stream, question(context, message, maxTokens)))
 }
 
-// A quick model, or a busy machine, makes a short answer come as if it had been held back: a longer one tells.
-function isArrivalTold(exchange: Exchange): boolean {
-  return exchange.end.kind === 'failed' || !isStream(exchange) || isSpread(streamArrival(streamOf(exchange)))
+function arrivalOf(exchange: Exchange): Arrival | null {
+  if (!isStream(exchange)) return null
+  const stream = streamOf(exchange)
+  const isBare = piecesOf(stream).length === 0 || hasError(stream)
+  return isBare ? null : streamArrival(stream)
 }
 
 // What a model says varies, so one unlucky answer must not decide; an answer that is no stream will not become one.

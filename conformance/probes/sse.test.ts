@@ -4,7 +4,7 @@ import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../checks/exchange-fixture.ts'
 import { answer, chunk, eventStream, streamed } from '../checks/stream-fixture.ts'
 import type { Exchange } from '../exchange.ts'
-import type { ProbeContext, RequestSpec } from '../probe.ts'
+import { mostTokens, type ProbeContext, type RequestSpec } from '../probe.ts'
 import type { Readings } from '../readings.ts'
 import { valueAt } from '../reply.ts'
 import { sseProbes } from './sse.ts'
@@ -92,13 +92,37 @@ describe.each(sseProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, c
   test('costs what it says', async () => {
     const { sent } = await run(id)
     expect(sent).toHaveLength(cost.requests)
-    expect(sent.map(tokensAsked).reduce((sum, tokens) => sum + tokens, 0)).toBeLessThanOrEqual(
-      cost.completionTokens,
-    )
+    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(cost.completionTokens)
+  })
+  test('and not more than it says where answers come too fast to tell', async () => {
+    const { sent } = await run(id, readings, [whole], 9)
+    expect(sent.length).toBeLessThanOrEqual(cost.requests + (cost.further?.requests ?? 0))
+    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(mostTokens(cost))
   })
   test('sends nothing when nobody says how streaming is switched on', async () => {
     expect((await run(id, readingsOf({}))).sent).toEqual([])
   })
+})
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+const inError = eventStream([chunk({ content: 'a' }), { error: { message: 'no' } }])
+const long = eventStream(answer(Array.from({ length: 9 }, () => 'word ')))
+
+test.each([
+  ['an error', inError],
+  ['a stream without text', eventStream([])],
+  ['nine pieces that were held back', long],
+])('after %s it asks for nothing longer', async (_, text) => {
+  const { sent } = await run('sse.stream', readings, [text], 9)
+  expect(sent.map(({ label }) => label)).toEqual(['basic'])
+})
+
+test('no longer answer is asked for twice: a cache would give the first', async () => {
+  const { sent } = await run('sse.stream', readings, [whole], 9)
+  expect(new Set(sent.map(({ spec }) => JSON.stringify(spec.json))).size).toBe(3)
 })
 
 test.each([

@@ -1,10 +1,11 @@
 /** WebSocket conversations that go well, whose answers are read to the end. */
-import { isSpread, talkArrival } from '../arrival.ts'
+import { talkArrival, type Arrival } from '../arrival.ts'
 import { conversationOf } from '../conversation.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Probe, ProbeContext } from '../probe.ts'
 import type { Dialect } from '../socket-dialect.ts'
 import { ANSWER_TOKENS, ECHO_TEXT, greeting, LONGER_TOKENS, repeat } from './core-prompts.ts'
+import { askLonger, LONGER_COST } from './longer-answers.ts'
 import { longQuestion } from './sse-request.ts'
 import { ask, fragments, OFFER_PROBE, speakerOf, whereOffered, type Speaker } from './websocket-request.ts'
 
@@ -36,16 +37,16 @@ const arrival: Probe = {
   id: 'websocket.arrival',
   capability: 'websocket',
   title: 'longer answers, where the first one came too fast to be seen arriving',
-  cost: { requests: 0, completionTokens: 0 },
+  cost: { requests: 0, completionTokens: 0, further: LONGER_COST },
   run: (context) =>
-    whereOffered(context, async ({ connect, request, dialect }) => {
-      const [basic] = context.recorded(OFFER_PROBE)
-      let isTold = basic === undefined || isArrivalTold(basic, dialect)
-      for (let attempt = 2; attempt <= MAX_ATTEMPTS && !isTold; attempt += 1) {
-        const json = request(longQuestion(context, 'longer'), LONGER_TOKENS)
-        isTold = isArrivalTold(await connect('longer', ask(json)), dialect)
-      }
-    }),
+    whereOffered(context, ({ connect, request, dialect }) =>
+      askLonger(
+        context,
+        context.recorded(OFFER_PROBE).at(-1),
+        (exchange) => arrivalOf(exchange, dialect),
+        (message) => connect('longer', ask(request(message, LONGER_TOKENS))),
+      ),
+    ),
 }
 
 const turns: Probe = {
@@ -152,12 +153,11 @@ export const talkProbes: readonly Probe[] = [
   handshake,
 ]
 
-// Where there is no answer, a longer one will not come either.
-function isArrivalTold(exchange: Exchange, dialect: Dialect): boolean {
+function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   const conversation = conversationOf(exchange, dialect)
   const [answer] = conversation?.answers ?? []
-  if (conversation === null || answer === undefined || answer.chunks.length === 0) return true
-  return answer.end === 'error' || isSpread(talkArrival(conversation))
+  if (conversation === null || answer === undefined) return null
+  return answer.chunks.length === 0 || answer.end === 'error' ? null : talkArrival(conversation)
 }
 
 async function inThree(context: ProbeContext, { connect, request, introduction }: Speaker): Promise<void> {

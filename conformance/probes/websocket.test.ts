@@ -3,7 +3,7 @@ import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../checks/exchange-fixture.ts'
 import { frame, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
 import type { Exchange } from '../exchange.ts'
-import { KEY, type ProbeContext } from '../probe.ts'
+import { KEY, type ProbeContext, type ProbeCost } from '../probe.ts'
 import type { Readings } from '../readings.ts'
 import type { SocketSpec } from '../socket-script.ts'
 import { websocketProbes } from './websocket.ts'
@@ -78,8 +78,21 @@ test.each([
   expect(talks.map(({ label }) => label)).toEqual(Array.from({ length: askedCount }, () => 'longer'))
 })
 
-test('all together are thirty handshakes at most', () => {
-  expect(websocketProbes.reduce((sum, { cost }) => sum + cost.requests, 0)).toBeLessThanOrEqual(30)
+test('a first handshake that was sent again is not what came back', async () => {
+  const offers = [exchange('websocket.offer/basic', { status: 429 }), atOnce]
+  expect(await run('websocket.arrival', readings, offers, () => slow)).toHaveLength(1)
+})
+
+test('a conversation that came to no end would come to none with a longer answer', async () => {
+  const failed: Exchange = { ...atOnce, end: { kind: 'failed', code: 'timeout-total', detail: 'no end' } }
+  expect(await run('websocket.arrival', readings, [failed], () => slow)).toEqual([])
+})
+
+test('all together are thirty handshakes at most, and two more for longer answers', () => {
+  const total = (of: (cost: ProbeCost) => number): number =>
+    websocketProbes.reduce((sum, { cost }) => sum + of(cost), 0)
+  expect(total(({ requests }) => requests)).toBeLessThanOrEqual(30)
+  expect(total(({ further }) => further?.requests ?? 0)).toBe(2)
 })
 
 describe.each(websocketProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {

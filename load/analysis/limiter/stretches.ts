@@ -64,16 +64,16 @@ export function spansOf(
   return spans
 }
 
-/** What sums of fractions may be off. */
-const TINY = 1e-9
+/** What a quotient that should be whole may be off. */
+const ROUNDING = 1e-9
 
 /** How many ticks bring so many: of lumps that are no whole number less than one unit is left over, before and after. */
 export function ticksFor(accepted: number, lump: number): { readonly least: number; readonly most: number } {
   const ticks = Math.round(accepted / lump)
   if (lump === Infinity || Number.isInteger(lump)) return { least: ticks, most: ticks }
   return {
-    least: accepted === 0 ? 0 : Math.floor((accepted - 1) / lump + TINY) + 1,
-    most: Math.ceil((accepted + 1) / lump - TINY) - 1,
+    least: accepted === 0 ? 0 : Math.floor((accepted - 1) / lump + ROUNDING) + 1,
+    most: Math.ceil((accepted + 1) / lump - ROUNDING) - 1,
   }
 }
 

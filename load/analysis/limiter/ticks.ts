@@ -128,9 +128,17 @@ function drainOf(events: readonly TraceEvent[]): Drain {
 }
 
 /** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */
-function sizeAtFirst({ tickMs, phaseMs }: Grid, lump: number, { accepted, fromMs, toMs }: Drain): number {
-  const tickOf = (atMs: number): number => Math.floor((atMs - phaseMs) / tickMs)
-  return accepted - lump * (tickOf(toMs) - tickOf(fromMs))
+function sizeAtFirst(grid: Grid, lump: number, { accepted, fromMs, toMs }: Drain): number {
+  return accepted - lump * ticksBetween(grid, fromMs, toMs)
+}
+
+/** How many ticks of a grid lie between two moments. */
+export function ticksBetween(
+  { tickMs, phaseMs }: Omit<Grid, 'agreeing'>,
+  fromMs: number,
+  toMs: number,
+): number {
+  return Math.floor((toMs - phaseMs) / tickMs) - Math.floor((fromMs - phaseMs) / tickMs)
 }
 
 /** Parts of a size by which it may be off while the grid is right, and how many sizes are tried at most. */

@@ -8,12 +8,14 @@ import { bestOf } from './fit.ts'
 import { bestGrids, type Grid, type Range } from './grid.ts'
 import type { Guess } from './starts.ts'
 import { surelyFits, ticksFor, type Stretch } from './stretches.ts'
-import { BLUR, bucketOn, gridsFor, seenOn, sized, spansFor } from './ticks.ts'
+import { BLUR, bucketOn, gridsFor, seenOn, sized, spansFor, ticksBetween } from './ticks.ts'
 
 /** Grids that agree with when something was let through, and with how much; and the likeliest of those. */
 const MOST_GRIDS = 4000
 const MOST_MATCHES = 300
 const MOST_TRIED = 60
+/** Matches times answers at most: of long traces there are fewer. */
+const MOST_COMPARED = 150_000
 /** Nobody knows how much a tick brings: only whether anything came is held against a grid. */
 const ANYTHING = { lump: Infinity, fits: 1 } as const
 /** Units that a tick brings, at the least with what the mean is off, and at the most: of more a fraction hardly shows. */
@@ -33,7 +35,8 @@ export function unevenPoints(route: Route, guess: Guess): readonly Parameters[] 
   const matches = gridsFor(stretches, ANYTHING, wanted).flatMap((grid) =>
     matchesOf(grid, unitMs, stretches, fits),
   )
-  const points = bestMatches(matches).flatMap(({ grid, lump }) => {
+  const most = Math.min(MOST_MATCHES, Math.ceil(MOST_COMPARED / events.length))
+  const points = bestMatches(matches, most).flatMap(({ grid, lump }) => {
     const spans = spansFor(stretches, { lump, fits })
     return [grid, ...bestGrids(spans, { ...closeTo(grid), sdMs }, 1)].flatMap((one) =>
       guess.capacities.map((capacity) => bucketOn(one, lump, capacity)),
@@ -59,8 +62,8 @@ function unitTimeMs(stretches: readonly Stretch[], fits: number): number {
   return timeMs / paid.reduce((sum, { accepted }) => sum + accepted, 0)
 }
 
-/** A grid with what a tick of it may bring, and how many stretches, of those that agree with the grid, are against that. */
-type Match = { readonly grid: Grid; readonly lump: number; readonly against: number }
+/** A grid with what a tick of it may bring. `cost`: stretches that are against that, less what agrees with the grid. */
+type Match = { readonly grid: Grid; readonly lump: number; readonly cost: number }
 
 function matchesOf(
   grid: Grid,
@@ -68,27 +71,26 @@ function matchesOf(
   stretches: readonly Stretch[],
   fits: number,
 ): readonly Match[] {
-  const { tickMs, phaseMs, agreeing } = grid
-  const tickOf = (atMs: number): number => Math.floor((atMs - phaseMs) / tickMs)
+  const { tickMs, agreeing } = grid
   const counts = stretches.map(({ refused, end, accepted }) => ({
     accepted,
-    ticks: tickOf(end.atMs) - tickOf(refused.atMs),
+    ticks: ticksBetween(grid, refused.atMs, end.atMs),
   }))
   return lumpsFor(tickMs / unitMs).map((lump) => {
     const isRight = ({ accepted, ticks }: (typeof counts)[number]): boolean => {
       const { least, most } = ticksFor(accepted, lump)
       return ticks >= least && (ticks <= most || accepted >= fits)
     }
-    return { grid, lump, against: counts.filter((one) => !isRight(one)).length - agreeing }
+    return { grid, lump, cost: counts.filter((one) => !isRight(one)).length - agreeing }
   })
 }
 
-/** Those that least is against; of equals as many as are wanted, from all over: neighbours are alike. */
-function bestMatches(matches: readonly Match[]): readonly Match[] {
-  const most = matches.map(({ against }) => against).toSorted((a, b) => a - b)[MOST_MATCHES] ?? Infinity
-  const better = matches.filter(({ against }) => against < most)
-  const equal = matches.filter(({ against }) => against === most)
-  const step = Math.max(1, equal.length / Math.max(1, MOST_MATCHES - better.length))
+/** Those that cost least; of equals as many as are wanted, from all over: neighbours are alike. */
+function bestMatches(matches: readonly Match[], most: number): readonly Match[] {
+  const last = matches.map(({ cost }) => cost).toSorted((a, b) => a - b)[most] ?? Infinity
+  const better = matches.filter(({ cost }) => cost < last)
+  const equal = matches.filter(({ cost }) => cost === last)
+  const step = Math.max(1, equal.length / Math.max(1, most - better.length))
   return [...better, ...equal.filter((_, index) => index % step < 1)]
 }
 

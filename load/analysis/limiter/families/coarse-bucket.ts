@@ -12,6 +12,7 @@ export function lumpWithin(capacity: number, lump: number): number {
 /** What sums of fractions may be off. */
 const TINY = 1e-6
 
+/** What is left at most where one more was refused, in units. */
 const LESS_THAN_ONE = 0.99
 
 /** Standard deviations within which a request may have been on the other side of a tick. */
@@ -84,7 +85,7 @@ export class CoarseBucket implements Meter {
       this.units -= this.lump
       this.last -= 1
     }
-    // Whoever is refused shows that there was less than one, whatever the sum of fractions said.
+    // Where no stray is in doubt, whoever is refused shows that there was less than one, whatever the fractions came to.
     if (!this.isWhole && this.doubt === 0) this.units = Math.min(this.units, LESS_THAN_ONE)
     if (this.doubt === 0 || this.units > 3 * Math.sqrt(this.doubt) + 0.5) return
     this.units = Math.min(this.units, this.isWhole ? 0 : 0.5)
