@@ -45,7 +45,7 @@ export function limiterRun(changes: Partial<LimiterRun> = {}): LimiterRun {
     statement: { readings: {} },
     settings: 'burst: at most 2 requests at once',
     decisions: [
-      { type: 'stage', atMs: 1, stage: 'timed', name: '001 preflight', requests: 2, untilMs: 120 },
+      { type: 'stage', atMs: 1, stage: 'timed', name: '001 preflight', requests: 1, untilMs: 20 },
       { type: 'done', atMs: 4500, because: 'settled', note: 'every planned stage was played' },
     ],
     dots: [

@@ -22,7 +22,7 @@ test('the line tells time, requests, refusals and the step, as the rows grow', (
   expect(says(0)).toBe('rate-limit: 0 of at most 300 s, 0 of at most 2000 requests, 0 refused')
   writeFileSync(path, line(HEADER) + stage('001 preflight') + line(rowOf()))
   expect(says(1)).toBe(
-    'rate-limit: 1 of at most 300 s, 1 of at most 2000 requests, 0 refused; now one right and one wrong key',
+    'rate-limit: 1 of at most 300 s, 1 of at most 2000 requests, 0 refused; now one request, to see status and header fields',
   )
   const refused = [rowOf({ i: 1, status: 429 }), rowOf({ i: 2, status: 420 }), rowOf({ i: 3, sentUs: null })]
   const [first = '', ...rest] = refused.map(line)

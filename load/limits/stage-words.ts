@@ -2,7 +2,7 @@
 
 /** By the label of the stage, without its number; `$1` is the number in it. The first that fits counts. */
 export const STAGE_WORDS: readonly (readonly [label: RegExp, words: string])[] = [
-  [/^preflight$/, 'one right and one wrong key'],
+  [/^preflight$/, 'one request, to see status and header fields'],
   [/^serial$/, 'one request after another until one is refused'],
   [/^parallel$/, 'many requests at once'],
   [/^parallel again$/, 'many requests at once, once more'],

@@ -36,16 +36,16 @@ export function usualTripMs(observations: readonly Observation[]): number {
   return near[Math.floor(near.length / 2)] ?? 0
 }
 
-/** Splits a trace by counter. Whether a wrong key is charged, and to whom, is not known: it tells as much as a stray. */
+/** Splits a trace by counter. Wrong keys belong to nobody's counter and are left out. */
 export function routesOf(observations: readonly Observation[], scope: Scope, unit: Unit): readonly Route[] {
   const wayMs = oneWayMs(observations)
   const byRoute = new Map<string, Observation[]>()
   for (const seen of observations) {
-    const known: Observation = seen.kind === 'wrong-key' ? { ...seen, outcome: 'stray' } : seen
-    const name = routeOf(known, scope)
+    if (seen.kind === 'wrong-key') continue
+    const name = routeOf(seen, scope)
     const list = byRoute.get(name)
-    if (list === undefined) byRoute.set(name, [known])
-    else list.push(known)
+    if (list === undefined) byRoute.set(name, [seen])
+    else list.push(seen)
   }
   return [...byRoute].map(([name, list]) => ({
     name,

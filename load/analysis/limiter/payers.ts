@@ -76,7 +76,7 @@ function likeliestSum({ model, parameters }: Fit, { before, after, mostAstray }:
 function courseOf(observations: readonly Observation[], routing: Scope, startEpochMs: number): Course {
   const mixtures = [...stagesOf(answersOf(observations, PAYERS)).values()]
   const left = [...stagesOf(answersOf(observations, `${PAYERS} drain`)).values()]
-  const name = nameOf(mixtures.flat(), routing)
+  const name = nameOf(mixtures[0] ?? [], routing)
   const eventsIn = (list: readonly Observation[]): readonly TraceEvent[] =>
     routesOf(list, routing, 'requests').find((route) => route.name === name)?.events ?? []
   const rounds = mixtures.map((mixture, index) => ({ mixture, events: eventsIn(left[index] ?? []) }))
@@ -89,8 +89,9 @@ function courseOf(observations: readonly Observation[], routing: Scope, startEpo
   }
 }
 
-function nameOf(asked: readonly Observation[], routing: Scope): string {
-  return routesOf(asked.slice(0, 1), routing, 'requests')[0]?.name ?? ''
+/** The counter that all of a mixture belong to, if wrong keys belong to any. */
+function nameOf(mixture: readonly Observation[], routing: Scope): string {
+  return routesOf(mixture, routing, 'requests')[0]?.name ?? ''
 }
 
 /** How many say nothing of whether they were charged. A wrong key is refused on purpose. */

@@ -19,13 +19,12 @@ import {
 const SERIAL_SIZES = [6, 14, 40] as const
 const BURST_SIZES = [30, 60, 120, 240, 480, 960] as const
 
-/** Good and wrong keys once, to see status and header fields before anything is used up. */
+/**
+ * One request, to see status and header fields before anything is used up. None with a wrong key: whether that is charged
+ * is found out when everything else is known.
+ */
 export function* preflight(context: Context): Script<void> {
-  const from = firstFrom(context)
-  yield* timed(context, 'preflight', [
-    askAt(soonMs(context), from),
-    askAt(soonMs(context) + 100, from, 'wrong-key'),
-  ])
+  yield* timed(context, 'preflight', [askAt(soonMs(context), firstFrom(context))])
 }
 
 /** Asks more and more until the limit shows. Fills in how it shows and the first guess of the capacity. */
