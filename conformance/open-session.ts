@@ -23,7 +23,8 @@ import type { Clock } from './wire/clock.ts'
 import type { Caps, Deadlines } from './wire/deadlines.ts'
 import { createWire } from './wire/recorder.ts'
 import { createRedactor } from './wire/redaction.ts'
-import { openTranscript, type TranscriptHeader } from './wire/transcript.ts'
+import { openTranscript } from './wire/transcript.ts'
+import type { TranscriptHeader } from './wire/transcript-lines.ts'
 
 /** Everything a run depends on. The key stays in memory. */
 export type SessionOptions = {

@@ -3,7 +3,7 @@ import { CAPABILITIES } from './capabilities.ts'
 import type { Plan } from './plan.ts'
 import type { Reading, Readings } from './readings.ts'
 import { isRecord } from './reply.ts'
-import type { TranscriptHeader } from './wire/transcript.ts'
+import type { TranscriptHeader } from './wire/transcript-lines.ts'
 
 /** The plan in a transcript's header. Entries that are no readings are left out, which leaves their gaps undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {

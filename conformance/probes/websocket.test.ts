@@ -88,9 +88,11 @@ test('a conversation that came to no end would come to none with a longer answer
   expect(await run('websocket.arrival', readings, [failed], () => slow)).toEqual([])
 })
 
+function total(of: (cost: ProbeCost) => number): number {
+  return websocketProbes.reduce((sum, { cost }) => sum + of(cost), 0)
+}
+
 test('all together are thirty handshakes at most, and two more for longer answers', () => {
-  const total = (of: (cost: ProbeCost) => number): number =>
-    websocketProbes.reduce((sum, { cost }) => sum + of(cost), 0)
   expect(total(({ requests }) => requests)).toBeLessThanOrEqual(30)
   expect(total(({ further }) => further?.requests ?? 0)).toBe(2)
 })

@@ -1,6 +1,6 @@
 /** Parts of a transcript for tests. */
 import type { Exchange } from '../exchange.ts'
-import type { TranscriptHeader } from './transcript.ts'
+import type { TranscriptHeader } from './transcript-lines.ts'
 
 /** A first line. */
 export const HEADER: TranscriptHeader = {

@@ -1,8 +1,28 @@
-/** Guards for the lines of a transcript: enough to judge on, so that a corrupt file is refused and never misread. */
+/** The lines of a transcript, and guards for them: enough to judge on, so that a corrupt file is refused and never misread. */
+import type { Run } from '../../reports/run.ts'
 import type { Exchange, FailureCode, KeptSecret, Omission, RecordedBody } from '../exchange.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
 import type { LearntSecret } from './secrets.ts'
-import type { TranscriptEnd, TranscriptHeader } from './transcript.ts'
+
+/** First line: what was run against what. `checks` null means all. */
+export type TranscriptHeader = {
+  readonly type: 'run'
+  readonly schema: 'assay.transcript/1'
+  readonly suite: string
+  readonly baseUrl: string
+  readonly model: string
+  readonly seed: string
+  readonly startedAt: string
+  readonly profile: string
+  readonly readings: Readonly<Record<string, unknown>>
+  readonly capabilities: Readonly<Record<string, string>>
+  readonly checks: readonly string[] | null
+  readonly secretPlaceholders: readonly string[]
+  readonly hasKey: boolean
+}
+
+/** Last line. */
+export type TranscriptEnd = { readonly type: 'end'; readonly durationMs: number; readonly cost: Run['cost'] }
 
 // Written as records, so that the compiler asks for a code that is added to the union.
 const FAILURES: Readonly<Record<FailureCode, true>> = {

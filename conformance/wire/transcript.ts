@@ -1,30 +1,17 @@
 /** `transcript.ndjson`: one line per thing that happened, written as it happens, read back without trust. */
 import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
-import type { Run } from '../../reports/run.ts'
 import type { Exchange, Omission } from '../exchange.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
 import type { LearntSecret } from './secrets.ts'
-import { isEnd, isExchange, isHeader, isLearntSecret, isOmission } from './transcript-lines.ts'
-
-/** First line: what was run against what. `checks` null means all. */
-export type TranscriptHeader = {
-  readonly type: 'run'
-  readonly schema: 'assay.transcript/1'
-  readonly suite: string
-  readonly baseUrl: string
-  readonly model: string
-  readonly seed: string
-  readonly startedAt: string
-  readonly profile: string
-  readonly readings: Readonly<Record<string, unknown>>
-  readonly capabilities: Readonly<Record<string, string>>
-  readonly checks: readonly string[] | null
-  readonly secretPlaceholders: readonly string[]
-  readonly hasKey: boolean
-}
-
-/** Last line. */
-export type TranscriptEnd = { readonly type: 'end'; readonly durationMs: number; readonly cost: Run['cost'] }
+import {
+  isEnd,
+  isExchange,
+  isHeader,
+  isLearntSecret,
+  isOmission,
+  type TranscriptEnd,
+  type TranscriptHeader,
+} from './transcript-lines.ts'
 
 /** A transcript being written. */
 export type Transcript = {

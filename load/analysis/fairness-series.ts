@@ -1,6 +1,6 @@
 /** A comparison of keys over time, as plots need it: bounded, whatever the run. Pure. */
 import type { FairnessSeries } from '../../schemas/fairness-run.ts'
-import type { FairnessSample } from './fairness.ts'
+import type { FairnessSample } from './fairness-sample.ts'
 
 /** So many stretches show what happens, and no more fit a page. */
 const MOST_BUCKETS = 80

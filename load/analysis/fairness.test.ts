@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fairnessOf, jainIndex, type FairnessSample } from './fairness.ts'
+import { fairnessOf, jainIndex } from './fairness.ts'
+import type { FairnessSample } from './fairness-sample.ts'
 import { NEEDED_FOR_NO_SPILL, spillOf } from './spill.ts'
 
 type Phase = FairnessSample['phase']

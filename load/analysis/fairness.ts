@@ -1,21 +1,8 @@
 /** How fairly a target treats several keys while one of them asks for much more: from what each request came to. Pure. */
 import type { Fairness, FairnessPhase, FairnessTally, KeyShare } from '../../schemas/fairness-run.ts'
+import type { FairnessSample } from './fairness-sample.ts'
 import { spillOf } from './spill.ts'
 import { changeOf } from './ttft-change.ts'
-
-/**
- * One request. `round` tells the phases of one kind apart. `plannedMs` and `sentMs` are on one clock. `ttftMs` is null without a first token.
- */
-export type FairnessSample = {
-  readonly phase: FairnessPhase
-  readonly round: number
-  readonly key: string
-  readonly outcome: 'accepted' | 'refused' | 'stray'
-  readonly isOk: boolean
-  readonly plannedMs: number
-  readonly sentMs: number
-  readonly ttftMs: number | null
-}
 
 const PERCENTILES = [50, 90, 99] as const
 

@@ -1,6 +1,6 @@
 /** Whether innocent keys are refused, or get errors, because one key asks for more. Pure. */
 import type { FairnessPhase, FairnessSpan, ShareChange, Spill } from '../../schemas/fairness-run.ts'
-import type { FairnessSample } from './fairness.ts'
+import type { FairnessSample } from './fairness-sample.ts'
 
 /** 97.5 % of a normal distribution. */
 const Z = 1.959964

@@ -1,7 +1,7 @@
 /** How much longer innocent keys wait for their first token while one key asks for more. Pure. */
 import type { FairnessPhase, FairnessSpan, TtftChange } from '../../schemas/fairness-run.ts'
 import { randomAt, randomRoot } from '../workload/random.ts'
-import type { FairnessSample } from './fairness.ts'
+import type { FairnessSample } from './fairness-sample.ts'
 import { ifCarried } from './percentiles.ts'
 
 const RESAMPLES = 1000

@@ -1,6 +1,6 @@
 /** Drives one comparison of several keys from request to `fairness-run.json`. */
 import type { FairnessRun } from '../../schemas/fairness-run.ts'
-import type { FairnessSample } from '../analysis/fairness.ts'
+import type { FairnessSample } from '../analysis/fairness-sample.ts'
 import type { Observation } from '../analysis/limiter/trace.ts'
 import { playLimiter } from '../limits/rate-limit.ts'
 import type { Row } from '../rows/row.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fairnessOf, type FairnessSample } from '../analysis/fairness.ts'
+import { fairnessOf } from '../analysis/fairness.ts'
+import type { FairnessSample } from '../analysis/fairness-sample.ts'
 import { seriesOf } from '../analysis/fairness-series.ts'
 import { instrumentOf } from './instrument.ts'
 

@@ -1,6 +1,6 @@
 /** Whether a comparison asked what it planned, when it planned it: late requests press less, or all at once. Pure. */
 import type { FairnessInstrument, FairnessShape, KeyShare } from '../../schemas/fairness-run.ts'
-import type { FairnessSample } from '../analysis/fairness.ts'
+import type { FairnessSample } from '../analysis/fairness-sample.ts'
 import { requestsInPhases } from './per-phase.ts'
 
 /** Later than this, requests that were to be spread come in bunches. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FairnessSample } from '../analysis/fairness.ts'
-import type { LimiterPlayed } from '../limits/rate-limit.ts'
+import type { FairnessSample } from '../analysis/fairness-sample.ts'
+import type { LimiterPlayed } from '../limits/limiter-played.ts'
 import { judgeFairness } from './judge.ts'
 
 const SHAPE = {

@@ -2,7 +2,7 @@
 import type { AskedRun } from '../../schemas/limiter-run.ts'
 import type { Means, Observation } from '../analysis/limiter/trace.ts'
 import { isCompleted } from './hopeless.ts'
-import type { LimiterPlayed } from './rate-limit.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
 import { noteInWords } from './stage-words.ts'
 
 /** What every run that asks a limiter says of itself, but for what it came to. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LoadProgress } from '../play/plan.ts'
-import { tellAnalysis, type LimiterPlayed } from './rate-limit.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
+import { tellAnalysis } from './rate-limit.ts'
 
 /** What is told of a play that ended with this exit code of k6, and whose answers all had this status. */
 function toldOf(exitCode: number, status: number): readonly LoadProgress[] {

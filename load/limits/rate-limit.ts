@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import type { LimitScenarioName } from '../engine/bundle.ts'
 import { findEngine } from '../play/find-engine.ts'
 import { LoadError } from '../load-error.ts'
-import { playLoad, type Played } from '../play/play.ts'
+import { playLoad } from '../play/play.ts'
 import type { LimiterRun } from '../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge.ts'
 import { followAsks } from './live-asks.ts'
-import { planLimiter, type LimiterOptions, type LimiterPlan } from './plan.ts'
+import { planLimiter, type LimiterOptions } from './plan.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
 import { isConclusive } from './reasons.ts'
-import { readLimiterRows, type LimiterRows, type TakeAsk } from './limiter-rows.ts'
+import { readLimiterRows, type TakeAsk } from './limiter-rows.ts'
 import { orStopped } from '../stopped.ts'
 import { keepRows } from '../rows/keep-rows.ts'
 import { prepareOut, writeRun } from '../write-load-run.ts'
@@ -36,14 +37,6 @@ export function tellAnalysis(one: LimiterPlayed): void {
     totalSeconds: null,
     iterations: null,
   })
-}
-
-/** What one play of a plan against a limiter left behind. */
-export type LimiterPlayed = {
-  readonly plan: LimiterPlan
-  readonly engine: string
-  readonly played: Omit<Played, 'rowsPath'>
-  readonly rows: LimiterRows
 }
 
 /** `task` is what a scenario is told besides; `take` gets each row with its observation. */

@@ -3,7 +3,7 @@ import { meaningOf } from '../engine/exit.ts'
 import { keyInWords } from './about-run.ts'
 import { hopelessKeys } from './hopeless.ts'
 import type { LimiterRows } from './limiter-rows.ts'
-import type { LimiterPlayed } from './rate-limit.ts'
+import type { LimiterPlayed } from './limiter-played.ts'
 
 /** Whether its user stopped it. */
 export function wasStopped({ played: { finished } }: LimiterPlayed): boolean {

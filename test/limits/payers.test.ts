@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { describe } from '../../load/analysis/limiter/describe.ts'
 import { identify } from '../../load/analysis/limiter/identify.ts'
-import type { Payers } from '../../load/analysis/limiter/payers.ts'
+import type { Payers } from '../../load/analysis/limiter/findings.ts'
 import type { AskKind } from '../../load/analysis/limiter/trace.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { MEANS } from './simulated/means.ts'

@@ -1,12 +1,10 @@
 /** The sentence a person reads. Pure. */
 import { scopeExperiment } from './experiments.ts'
 import type { Phase } from './families/family.ts'
-import type { HeaderTruth, RetryTruth } from './header-truth.ts'
+import type { HeaderTruth, OutOfReach, Races, RetryTruth, Spending } from './findings.ts'
 import type { Identification, Interval, ScopeName } from './identification.ts'
 import { nameOf } from './names.ts'
-import { lengthInWords, type OutOfReach } from './out-of-reach.ts'
-import type { Races } from './races.ts'
-import type { Spending } from './spending.ts'
+import { lengthInWords } from './out-of-reach.ts'
 
 /**
  * A few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. 401s are charged." What is

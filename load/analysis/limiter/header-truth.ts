@@ -3,62 +3,9 @@ import { readLimitFields, type HeaderFamily, type Said } from './limit-fields.ts
 import { malformedRetryAfter, retryAfterMs } from './retry-after.ts'
 import { serverClock, type ServerClock } from './server-clock.ts'
 import type { FamilyName } from './families/family.ts'
+import type { Errors, FamilyTruth, HeaderTruth, RetryTruth } from './findings.ts'
 import type { UnitName } from './identification.ts'
 import type { Means, Observation } from './trace.ts'
-
-/** Middle and worst of some errors, in seconds, and how many there were. */
-export type Errors = { readonly count: number; readonly medianSeconds: number; readonly worstSeconds: number }
-
-/** What one family of fields was found to be worth. */
-export type FamilyTruth = {
-  readonly family: HeaderFamily
-  readonly onAccepted: number
-  readonly onRefused: number
-  /** Values of the limit that were said, and whether one of them is the capacity that was found (null: not known). */
-  readonly limits: readonly number[]
-  readonly agreesWithCapacity: boolean | null
-  readonly remaining: {
-    /** What was said with the last acceptance before a refusal, when nothing can have been left: 0 is exact. */
-    readonly leftAtRefusal: readonly number[]
-    /** Of pairs of acceptances in a row, how many did not fall by their cost. */
-    readonly pairs: number
-    readonly notFalling: number
-    readonly rising: number
-    readonly negative: number
-  }
-  /**
-   * How far the promised reset lies outside of what it may mean, from the next release to the full quota: below 0 too
-   * early, above 0 too late. Null without a release to compare.
-   */
-  readonly reset: Errors | null
-}
-
-/** What Retry-After was found to be worth. */
-export type RetryTruth = {
-  readonly refusals: number
-  readonly present: number
-  readonly inPast: number
-  /** Values that are neither whole seconds nor a date, each once. */
-  readonly malformed: readonly string[]
-  /** Always the same number, at different depths: no information. */
-  readonly isConstant: boolean
-  /** Tries no more than 0.3 s after the promised moment, and how many of them were let through. */
-  readonly obeyed: number
-  readonly obeyedAccepted: number
-  /** By how much the promise was too early, from tries after it that were refused. */
-  readonly tooEarly: Errors | null
-  /** By how much waiting was in vain, from tries before it that were let through. */
-  readonly overWaited: Errors | null
-}
-
-/** The whole finding. */
-export type HeaderTruth = {
-  readonly families: readonly FamilyTruth[]
-  readonly retryAfter: RetryTruth
-  /** Whether refusals carry the same families as acceptances; null when either was not seen. */
-  readonly sameOnBoth: boolean | null
-  readonly unreadable: readonly string[]
-}
 
 /** What was found of the limiter, as far as its promises are judged by it. `capacity` is in `unit`, requests without one. */
 export type Sized = {

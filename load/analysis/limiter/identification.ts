@@ -1,11 +1,7 @@
 /** What an identification says. */
 import type { FamilyName, Phase } from './families/family.ts'
 import type { Fit } from './fit.ts'
-import type { HeaderTruth } from './header-truth.ts'
-import type { OutOfReach } from './out-of-reach.ts'
-import type { Races } from './races.ts'
-import type { Payers } from './payers.ts'
-import type { Spending } from './spending.ts'
+import type { HeaderTruth, OutOfReach, Payers, Races, Spending } from './findings.ts'
 
 /** A value with the range in which the trace is explained about as well. */
 export type Interval = { readonly value: number; readonly low: number; readonly high: number }

@@ -1,4 +1,5 @@
 /** Limits whose windows are longer than a plan may last: what is known without waiting, and what the rest would take. Pure. */
+import type { OutOfReach, UsualCost } from './findings.ts'
 import { judgeHeaders } from './header-truth.ts'
 import type { Identification } from './identification.ts'
 import { readLimitFields } from './limit-fields.ts'
@@ -9,29 +10,13 @@ import type { Means, Observation } from './trace.ts'
 import { scopesOf } from './side-findings.ts'
 import { NOTHING_SEEN } from './verdicts.ts'
 
-/** A limit that was reached and did not give way again. */
-export type OutOfReach = {
-  /** How many were let through before; more where part of the limit had been used up by others. */
-  readonly accepted: number
-  /** From the first refusal to the last. */
-  readonly refusedForMs: number
-  /** When the first refusal promised room, from then on, and the limits that header fields named. Null, empty: none did. */
-  readonly promisedMs: number | null
-  readonly declared: readonly number[]
-  /** What the whole plan would take; the time at least, because the window may be longer still. */
-  readonly rest: Cost
-}
-
-/** Upper bounds are no use here: this is what a plan usually takes. */
-type Cost = { readonly requests: number; readonly ms: number }
-
 /** Plans on simulated limiters took 20 to 50 requests for each unit of the limit, and 25 to 45 windows. */
 const REQUESTS_PER_UNIT = 35
 const BASE_REQUESTS = 100
 const WINDOWS = 35
 
 /** About what a whole plan takes for a limit of a size and window. */
-export function restOf(capacity: number, windowMs: number): Cost {
+export function restOf(capacity: number, windowMs: number): UsualCost {
   return { requests: BASE_REQUESTS + REQUESTS_PER_UNIT * capacity, ms: WINDOWS * windowMs }
 }
 
@@ -43,7 +28,7 @@ const REQUESTS_LEFT_PER_UNIT = 12
  * About what a plan that was cut short takes: never less than what was spent and what is left of it, which is little for
  * `isLate`, where the last stages alone are unplayed. Whoever is told to raise a bound must not be told what he gave.
  */
-export function restAfter(spent: Cost, capacity: number, windowMs: number, isLate: boolean): Cost {
+export function restAfter(spent: UsualCost, capacity: number, windowMs: number, isLate: boolean): UsualCost {
   const whole = restOf(capacity, windowMs)
   const part = isLate ? 1 : WINDOWS / WINDOWS_LEFT
   return {

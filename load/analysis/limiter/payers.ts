@@ -4,6 +4,7 @@
  */
 import { routesOf, type Scope, type TraceEvent } from './events.ts'
 import { score, type Fit, type Trace } from './fit.ts'
+import type { Payers } from './findings.ts'
 import type { Identification } from './identification.ts'
 import { PAYERS, SHARES } from './plan/scope.ts'
 import { hasRefusal } from './plan/script.ts'
@@ -11,13 +12,6 @@ import { isRested, scoredPart } from './side-findings.ts'
 import { answersOf, stagesOf } from './stage-names.ts'
 import { settleStrays } from './strays.ts'
 import type { Observation } from './trace.ts'
-
-/** Which requests that fail for other reasons are charged; null where the plan could not tell. */
-export type Payers = {
-  readonly wrongKey: boolean | null
-  readonly invalid: boolean | null
-  readonly aborted: boolean | null
-}
 
 /** Nothing is known of any. */
 export const NO_PAYERS: Payers = { wrongKey: null, invalid: null, aborted: null }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { racesOf, type Races } from './races.ts'
+import type { Races } from './findings.ts'
+import { racesOf } from './races.ts'
 import type { Observation } from './trace.ts'
 
 type Sized = Parameters<typeof racesOf>[1]

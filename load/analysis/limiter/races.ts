@@ -1,30 +1,12 @@
 /** What parallel requests get beyond a limit, and whether a race or several memories let them through. Pure. */
 import type { FamilyName } from './families/family.ts'
+import type { Races } from './findings.ts'
 import type { Identification } from './identification.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from './plan/races.ts'
 import { NO_PAYERS } from './payers.ts'
 import { acceptedOf, hasRefusal } from './plan/script.ts'
 import { answersOf, stagesOf } from './stage-names.ts'
 import type { Observation } from './trace.ts'
-
-/** What became of more requests at once than a limit allows. */
-export type Races = {
-  /**
-   * `exact`: bursts got what the limit allows. `not-atomic`: only requests that are under way together get too much.
-   * `several-memories`: so do requests one after another, on connections of their own. `charged-late`: tokens are charged
-   * after the answer, so what is under way together is not charged yet.
-   */
-  readonly verdict: 'exact' | 'not-atomic' | 'several-memories' | 'charged-late' | 'undecided'
-  /** By how much more than one burst got too many: a single one may have been luck. */
-  readonly overshoot: number
-  /** How many each burst got. */
-  readonly bursts: readonly number[]
-  /** How many memories there are, where all bursts got about the same multiple of the limit. */
-  readonly memories: number | null
-  /** Why nothing is decided, and what would decide; null where all is. */
-  readonly reason: string | null
-  readonly experiment: string | null
-}
 
 /** The sizes by which a burst is judged, in requests; a capacity of null is not known. */
 type Sized = Pick<Identification, 'families' | 'phases' | 'capacity' | 'ratePerSecond'>

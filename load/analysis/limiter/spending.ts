@@ -1,4 +1,5 @@
 /** What a limit on tokens charges, whether it gives back what was not used, and its sizes in tokens. Pure. */
+import type { Spending } from './findings.ts'
 import type { Identification, Interval } from './identification.ts'
 import { fittingModes, isBucket, type Fitting, type Mode, type Sized } from './charging.ts'
 import { SPEND } from './plan/spending.ts'
@@ -8,17 +9,6 @@ import type { Room } from './token-cost.ts'
 import { hullOf, type Range } from './token-ledger.ts'
 import type { Observation } from './trace.ts'
 import { rateOf } from './verdicts.ts'
-
-/** How tokens are charged. */
-export type Spending = {
-  /** `reserved`: prompt and `max_tokens`, before the answer. `used`: what both came to, after it. Null: not known. */
-  readonly charged: 'reserved' | 'used' | null
-  /** Whether what was reserved and not used is given back after the answer; null where that is not known, or not reserved. */
-  readonly refunded: boolean | null
-  /** Why something is not known, and what would tell; null where all is. */
-  readonly reason: string | null
-  readonly experiment: string | null
-}
 
 /** A limit on tokens: how they are charged, and its sizes in tokens as far as the trace gives them. */
 export function inTokens(
