@@ -22,6 +22,11 @@ test.each([
   [200_233, 'a log with fewer parameters does not explain it, so it is no answer'],
   [200_448, 'one more or less: the rate is as unsure as the size'],
   [400_209, 'a counter of two shows the same with several windows'],
+  [100_062, 'a counter of one, which a bucket half explains'],
+  [100_678, 'a counter of three explained about as well by windows nearly twice as long'],
+  [100_301, 'windows of the process, thought to be half as long'],
+  [100_390, 'windows of 0.58 s, thought to be a fifth shorter'],
+  [100_681, 'a second key that was spent when the scope was asked for'],
 ])('%i: %s', (seed) => {
   const { verdict, line } = judgeDrawn(seed)
   expect(['right', 'set'], line).toContain(verdict)

@@ -1,6 +1,6 @@
-/** Readings from elsewhere than near what the plan believed: from ticks, from other windows, from anywhere. Pure. */
+/** Readings from elsewhere than near what the plan believed: from ticks, from anywhere. Pure. */
 import { COARSE_BUCKET, MODELS, UNEVEN_BUCKET, type Model, type Parameters } from './families/family.ts'
-import { bestOf, distinct, type Trace } from './fit.ts'
+import type { Trace } from './fit.ts'
 import { longestOf, readingsOf, type Reading } from './posterior.ts'
 import type { Guess } from './starts.ts'
 import { searchAll } from './swarm.ts'
@@ -40,29 +40,8 @@ export function readUnevenTicks(trace: Trace, guess: Guess): readonly Reading[] 
 }
 
 /** The readings of a model from these points on; none without points. */
-function readNear(model: Model, trace: Trace, points: readonly Parameters[]): readonly Reading[] {
+export function readNear(model: Model, trace: Trace, points: readonly Parameters[]): readonly Reading[] {
   return points.length === 0 ? [] : readingsOf(model, trace, () => points)
-}
-
-/** Windows that are looked at around the best, how far from it in parts of it, and how far apart from each other. */
-const WINDOWS = 400
-const SHORTEST = 0.5
-const LONGEST = 2
-const APART = 0.01
-const MOST_WINDOWS = 12
-
-/** The same model with the windows around its best that explain a trace best: a small counter shows the same with several. */
-export function readWindows(trace: Trace, { fit: { model, parameters } }: Reading): readonly Reading[] {
-  const points = Array.from({ length: WINDOWS }, (_, index) => {
-    const part = SHORTEST * (LONGEST / SHORTEST) ** (index / WINDOWS)
-    return { ...parameters, windowMs: parameters.windowMs * part }
-  })
-  const ranked = bestOf(model, points, trace, 0, WINDOWS).map((point) => point.parameters)
-  return distinct(ranked, MOST_WINDOWS, isNear).flatMap((point) => readNear(model, trace, [point]))
-}
-
-function isNear(one: Parameters, other: Parameters): boolean {
-  return Math.abs(one.windowMs / other.windowMs - 1) < APART
 }
 
 /**

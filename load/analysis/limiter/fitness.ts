@@ -33,9 +33,14 @@ const GAIN = 1
 
 /** Whether the best of some readings leaves nothing to look for: it explains all that it can, and no other family comes near. */
 export function isBeyondDoubt(best: Reading, readings: readonly Reading[]): boolean {
-  const { logLikelihood, expected, variance } = gaugeOf(best)
-  if (logLikelihood < expected - PERFECT - Math.sqrt(variance)) return false
+  if (!isPerfect(best)) return false
   return readings.every((other) => other.evidence < best.evidence - AHEAD || isNoRival(other, best))
+}
+
+/** Whether a reading explains all that it expects to. */
+export function isPerfect(reading: Reading): boolean {
+  const { logLikelihood, expected, variance } = gaugeOf(reading)
+  return logLikelihood >= expected - PERFECT - Math.sqrt(variance)
 }
 
 /** Families that are another one at the edge of their parameters. */

@@ -1,20 +1,20 @@
 /** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
 import { BANS, conclude } from './conclude.ts'
 import { explained } from './doubts.ts'
-import { oneWayMs, routesOf } from './events.ts'
+import { oneWayMs, routesOf, type Scope } from './events.ts'
 import type { FamilyName } from './families/family.ts'
 import type { Trace } from './fit.ts'
 import { scoreWithoutQueue } from './fit-queue.ts'
 import { guessOf } from './guess.ts'
 import { judgeHeaders } from './header-truth.ts'
-import type { Identification, UnitName } from './identification.ts'
+import type { Identification, ScopeName, UnitName } from './identification.ts'
 import { timingSlackMs } from './intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { payersOf } from './payers.ts'
 import { replay } from './plan.ts'
 import { hasRefusal, type Beliefs } from './plan/script.ts'
 import { queueing } from './queueing.ts'
-import { plausibleOf, topOf } from './plausible.ts'
+import { plausibleOf, topOf, type Plausible } from './plausible.ts'
 import { racesOf, trustedWith } from './races.ts'
 import { search } from './search.ts'
 import { goodKeys, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
@@ -54,12 +54,7 @@ function judged(known: readonly Observation[], means: Means, beliefs: Beliefs): 
 
 /** What refuses. */
 function refusing(observations: readonly Observation[], means: Means, beliefs: Beliefs): Weighted {
-  const scopes = scopesOf(observations, means)
-  const routing = routingOf(scopes)
-  const routes = routesOf(scoredPart(observations), routing, 'requests')
-  const trace: Trace = { routes, startEpochMs: means.startEpochMs }
-  const guess = guessOf(beliefs, trace, fractionsOf(observations, beliefs))
-  const readings = plausibleOf(search(trace, guess), trace)
+  const { scopes, routing, readings } = readingsOf(observations, means, beliefs)
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(readings, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
@@ -73,6 +68,28 @@ function refusing(observations: readonly Observation[], means: Means, beliefs: B
   const payers = payersOf(observations, { ...fitted, routing }, means.startEpochMs)
   const races = racesOf(observations, fitted, found.spending?.charged === 'used')
   return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
+}
+
+type Read = {
+  readonly scopes: readonly ScopeName[]
+  readonly routing: Scope
+  readonly readings: Plausible
+}
+
+/** What may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
+function readingsOf(observations: readonly Observation[], means: Means, beliefs: Beliefs): Read {
+  const scopes = scopesOf(observations, means)
+  const fractions = fractionsOf(observations, beliefs)
+  const readBy = (routing: Scope): Plausible => {
+    const routes = routesOf(scoredPart(observations), routing, 'requests')
+    const trace: Trace = { routes, startEpochMs: means.startEpochMs }
+    return plausibleOf(search(trace, guessOf(beliefs, trace, fractions)), trace)
+  }
+  const routing = routingOf(scopes)
+  const readings = readBy(routing)
+  if (!readings.isPoor || routing === 'key') return { scopes, routing, readings }
+  const byKey = readBy('key')
+  return byKey.isPoor ? { scopes, routing, readings } : { scopes: [], routing: 'key', readings: byKey }
 }
 
 /** Sizes were fitted in requests: where tokens are what counts they are read anew, the window is about the same. */

@@ -1,7 +1,18 @@
 /** Evidence of each family: the best of its models, where every free parameter has its price. Pure. */
 import type { Route } from './events.ts'
 import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from './families/family.ts'
-import { climb, FINE, fitFrom, moveAlong, nearPoints, periodOf, score, type Fit, type Trace } from './fit.ts'
+import {
+  bestOf,
+  climb,
+  FINE,
+  fitFrom,
+  moveAlong,
+  nearPoints,
+  periodOf,
+  score,
+  type Fit,
+  type Trace,
+} from './fit.ts'
 import { asGoodFor } from './intervals.ts'
 import type { Guess } from './starts.ts'
 import { settleStrays } from './strays.ts'
@@ -142,7 +153,32 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
 
 /** Fits that explain the longest counter alike, brought to all of them: the best, then those that are as good. */
 function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): readonly [Settled, ...Settled[]] {
-  return bestFirst([sharedBy(fits[0].fit, trace), ...fits.slice(1).map(({ fit }) => sharedBy(fit, trace))])
+  const [{ fit: first }] = fits
+  const all = bestFirst([sharedBy(first, trace), ...fits.slice(1).map(({ fit }) => sharedBy(fit, trace))])
+  const isShared = all[0].fit.logLikelihood > first.logLikelihood - PRICE
+  if (isShared || first.logLikelihood < WORTH_SHARING) return all
+  return bestFirst([...all, ...pointsAround(first, trace).map((fit) => sharedBy(fit, trace))])
+}
+
+/** A fit worse than this is not looked at more closely. */
+const WORTH_SHARING = -30
+/** How far, in parts of them, window and phase of one counter may be off, in how many steps that is tried, and under which blur. */
+const OFF = { window: 0.02, phase: 0.06, steps: 41, blur: 0.002 } as const
+const MOST_AROUND = 3
+
+/** One counter may leave open what another one settles: windows and phases nearby that explain all of them best. */
+function pointsAround(fit: Fit, trace: Trace): readonly Fit[] {
+  const { model, parameters } = fit
+  const steps = Array.from({ length: OFF.steps }, (_, index) => (2 * index) / (OFF.steps - 1) - 1)
+  const points = steps.flatMap((window) => {
+    const scaled = { ...parameters, windowMs: parameters.windowMs * (1 + OFF.window * window) }
+    const periodMs = periodOf(model, scaled)
+    return steps.map((phase) => ({
+      ...scaled,
+      phaseMs: parameters.phaseMs + OFF.phase * phase * periodMs,
+    }))
+  })
+  return bestOf(model, points, trace, OFF.blur, MOST_AROUND).map((point) => ({ model, ...point }))
 }
 
 /** The best, and the others that are as good. */

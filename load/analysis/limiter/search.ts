@@ -1,14 +1,20 @@
 /** All readings of a trace that are worth comparing: near what the plan believed, and anywhere unless that settles it. Pure. */
-import type { FamilyName } from './families/family.ts'
+import { UNEVEN_BUCKET, type FamilyName } from './families/family.ts'
 import { eventsIn, type Trace } from './fit.ts'
-import { explains, isBeyondDoubt, isSound } from './fitness.ts'
-import { readAnywhere, readAround, readTicks, readUnevenTicks, readWindows } from './elsewhere.ts'
+import { explains, isBeyondDoubt, isPerfect, isSound } from './fitness.ts'
+import { readAnywhere, readAround, readTicks, readUnevenTicks } from './elsewhere.ts'
+import { readGrids, readUnevenGrids } from './grid-readings.ts'
 import { readTrace, type Reading } from './posterior.ts'
 import type { Guess } from './starts.ts'
 
 /** A counter of so few shows the same with several windows: all of them are looked for. */
-const FEW = 2
+const FEW = 4
 const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']
+
+/** Up to how many times as long, or as short, windows are tried one by one: where several may explain a trace, or none does. */
+const ANY_WINDOW = 2.2
+const NEARBY = 1.6
+const NEAR_TICKS = 1.3
 
 /**
  * The plan may have been mistaken about the time scale, and what explains a trace there may not be what explains it
@@ -22,9 +28,26 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
   const isExplained = best !== null && explains(best, events)
   const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
   if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
-  const around = isExplained ? readAround(trace, best) : []
-  const windows = isExplained && isAmbiguous ? readWindows(trace, best) : []
-  return soundOf([...near, ...around, ...windows, ...readAnywhere(trace, guess, isExplained ? HURRIED : 1)])
+  const closer = isExplained ? lookCloser(trace, best) : []
+  const anywhere = readAnywhere(trace, guess, isExplained ? HURRIED : 1)
+  const found = soundOf([...near, ...closer, ...anywhere])
+  const top = bestOf(found)
+  if (top === null || explains(top, events)) return found
+  return soundOf([...found, ...readGrids(trace, found, NEARBY)])
+}
+
+/** What else may explain what the best reading does: simpler families, other windows of few, other ticks. */
+function lookCloser(trace: Trace, best: Reading): readonly Reading[] {
+  const isCounter = COUNTERS.includes(best.family)
+  const isFew = best.fit.parameters.capacity <= FEW
+  const isUneven = best.fit.model === UNEVEN_BUCKET
+  const isDoubtful = !isPerfect(best)
+  return [
+    ...readAround(trace, best),
+    ...(isFew && isCounter ? readGrids(trace, [best], ANY_WINDOW) : []),
+    ...(isFew && !isCounter && isDoubtful ? readGrids(trace, [best], ANY_WINDOW, COUNTERS) : []),
+    ...(isUneven && isDoubtful ? readUnevenGrids(trace, best, NEAR_TICKS) : []),
+  ]
 }
 
 /** Units per tick up to which a fraction of one makes little difference. */

@@ -1,0 +1,93 @@
+/**
+ * All lengths that a window may have, one after the other: over many windows a phase agrees with the answers only where
+ * the length is right to a small part, so a search that draws at random may miss it. Pure.
+ */
+import type { Route } from './events.ts'
+import type { Model, Parameters } from './families/family.ts'
+import { distinct, periodOf, score, usualSdMs, type Point, type Trace } from './fit.ts'
+
+/** Phases of one window, and by how much of it the last phase of a trace may be off from one length to the next. */
+const PHASES = 20
+const DRIFT = 0.05
+/** What the moments are blurred by, in parts of the window: as much as two neighbours are apart. */
+const BLUR = 0.02
+/** Standard deviations of a moment that a window must last. */
+const SEEN = 10
+/** Points that are worth a closer look. */
+const KEPT = 12
+
+/**
+ * Sizes that a scan holds on to. `inner` is what a tick of a coarse bucket brings, `windowMs` the time in which it fills
+ * where its ticks bring no whole number: what a tick brings follows then from its length.
+ */
+export type ScanSize = { readonly capacity: number; readonly inner: number; readonly windowMs?: number }
+
+/** Where to scan: lengths up to `far` times one or shorter, and nothing that explains a counter as badly as `worst`. */
+export type About = {
+  readonly periodMs: number
+  readonly far: number
+  readonly sizes: readonly ScanSize[]
+  readonly worst: number
+}
+
+/**
+ * Parameters of a model whose windows lie on a grid: those of about that length which explain a counter best, and better
+ * than `worst`, best first.
+ */
+export function scanPoints(model: Model, route: Route, about: About): readonly Parameters[] {
+  const { sizes, worst } = about
+  const trace: Trace = { routes: [route], startEpochMs: 0 }
+  const kept: Point[] = []
+  for (const periodMs of periodsOf(route, about, usualSdMs(trace))) {
+    for (const size of sizes) {
+      const floor = kept[KEPT - 1]?.logLikelihood ?? worst
+      const best = bestPhase(model, trace, periodMs, size, floor)
+      if (best !== null) keep(kept, best)
+    }
+  }
+  return distinct(
+    kept.map(({ parameters }) => parameters),
+    KEPT,
+  )
+}
+
+function* periodsOf({ events }: Route, { periodMs, far }: About, sdMs: number): Generator<number> {
+  const spanMs = (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)
+  const leastMs = Math.max(SEEN * sdMs, periodMs / far)
+  for (let ms = Math.min(far * periodMs, spanMs); ms > leastMs; ms *= 1 - (DRIFT * ms) / spanMs) yield ms
+}
+
+function pointOf(model: Model, periodMs: number, { capacity, inner, windowMs }: ScanSize): Parameters {
+  const base = { capacity, windowMs: periodMs, phaseMs: 0, inner, innerMs: periodMs }
+  if (windowMs !== undefined) return { ...base, windowMs, inner: (capacity * periodMs) / windowMs }
+  return model.family === 'coarse-bucket' ? { ...base, windowMs: (periodMs * capacity) / inner } : base
+}
+
+/** The best phase of one length, if it is better than the floor. */
+function bestPhase(
+  model: Model,
+  trace: Trace,
+  periodMs: number,
+  size: ScanSize,
+  least: number,
+): Point | null {
+  const base = pointOf(model, periodMs, size)
+  const phases = model.anchor === 'free' ? PHASES : 1
+  const stepMs = periodOf(model, base) / phases
+  let best: Point | null = null
+  let floor = least
+  for (let index = 0; index < phases; index += 1) {
+    const parameters = { ...base, phaseMs: index * stepMs }
+    const logLikelihood = score(model, parameters, trace, BLUR * periodMs, floor)
+    if (logLikelihood <= floor) continue
+    best = { parameters, logLikelihood }
+    floor = logLikelihood
+  }
+  return best
+}
+
+function keep(kept: Point[], point: Point): void {
+  kept.push(point)
+  kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
+  if (kept.length > KEPT) kept.pop()
+}
