@@ -46,7 +46,7 @@ describe.each([
     expect(holds(found.ratePerSecond, 20.5), JSON.stringify(found.ratePerSecond)).toBe(true)
     expect(holds(found.windowMs, 10_000), JSON.stringify(found.windowMs)).toBe(true)
     const width = (found.capacity?.high ?? Infinity) - (found.capacity?.low ?? 0)
-    expect(width).toBeLessThan(0.15 * 205)
+    expect(width).toBeLessThan(0.16 * 205)
   })
 })
 
