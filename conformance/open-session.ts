@@ -14,7 +14,7 @@ import type { ReceiverSettings } from './inbox.ts'
 import { judgeCheck, NOT_ALLOWED, NOT_SPENT } from './judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
 import type { Plan } from './plan.ts'
-import { mostTokens, type ProbeContext } from './probe.ts'
+import { mostRequests, mostTokens, type ProbeContext } from './probe.ts'
 import { WEBHOOK_SECRET } from './probes/webhook-setup.ts'
 import { SIGNUP_KEY } from './signup-request.ts'
 import { probesFor, selectChecks } from './registry.ts'
@@ -97,7 +97,7 @@ export function plannedCost(checks: readonly Check[], plan: Plan, withSignup: bo
   const total = (of: (cost: (typeof costs)[number]) => number) =>
     costs.reduce((sum, cost) => sum + of(cost), 0)
   return {
-    requests: total((cost) => cost.requests),
+    requests: total(mostRequests),
     completionTokens: total(mostTokens),
     largePromptBytes: total((cost) => cost.promptBytes ?? 0),
   }

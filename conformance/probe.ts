@@ -90,7 +90,7 @@ export type ProbeContext = {
   ) => Promise<Exchange>
 }
 
-/** The most a probe may spend when nothing has to be repeated. */
+/** What a probe spends when nothing has to be repeated. */
 export type ProbeCost = {
   readonly requests: number
   readonly completionTokens: number
@@ -100,14 +100,19 @@ export type ProbeCost = {
   readonly further?: { readonly requests: number; readonly completionTokens: number }
 }
 
+/** The requests that a probe may make at most. */
+export function mostRequests({ requests, further }: ProbeCost): number {
+  return requests + (further?.requests ?? 0)
+}
+
 /** The completion tokens that a probe may ask for at most. */
 export function mostTokens({ completionTokens, further }: ProbeCost): number {
   return completionTokens + (further?.completionTokens ?? 0)
 }
 
 /** How many requests a probe makes, and the most that it may make where they differ: such as `1 to 3`. */
-export function requestsInWords({ requests, further }: ProbeCost): string {
-  return further === undefined ? `${requests}` : `${requests} to ${requests + further.requests}`
+export function requestsInWords(cost: ProbeCost): string {
+  return cost.further === undefined ? `${cost.requests}` : `${cost.requests} to ${mostRequests(cost)}`
 }
 
 /** A probe as data. */

@@ -58,6 +58,27 @@ test('one that went astray may not have been charged', () => {
   expect(payersOf([first, ...lost], known, 0)).toEqual({ wrongKey: true, invalid: true, aborted: true })
 })
 
+test('a wrong key that was lost on its way is not taken for one that is free', () => {
+  // One share is one request here: of ten six are missing, and the seventh never came.
+  const few: Known = {
+    ...known,
+    candidates: known.candidates.map((one) => ({
+      ...one,
+      fit: one.fit && { ...one.fit, parameters: { ...parameters, capacity: 10 } },
+    })),
+  }
+  const kinds = ['wrong-key', 'invalid', 'invalid', 'aborted', 'aborted', 'aborted', 'aborted'] as const
+  const asked = kinds.map((kind) => seen('002 payers', 2300, { kind }))
+  const drained = Array.from({ length: 4 }, (_, index) => seen('003 payers drain', 2330 + 6 * index))
+  const refused = seen('003 payers drain', 2360, { outcome: 'refused', status: 429 })
+  const all = [seen('001 serial', 100), ...asked, ...drained, refused]
+  expect(payersOf(all, few, 0)).toEqual({ wrongKey: false, invalid: true, aborted: true })
+  const lost = all.map((one) =>
+    one.kind === 'wrong-key' ? { ...one, outcome: 'stray' as const, status: 0 } : one,
+  )
+  expect(payersOf(lost, few, 0)).toEqual(NO_PAYERS)
+})
+
 test.each([
   ['the limit had no time to forget', mixed(600, 27)],
   ['a new window began in between', mixed(2985, 30)],

@@ -16,6 +16,7 @@ import type { Observation } from './trace.ts'
 /** Nothing is known of any. */
 export const NO_PAYERS: Payers = { wrongKey: null, invalid: null, aborted: null }
 
+const KINDS = ['wrong-key', 'invalid', 'aborted'] as const
 /** All sums of shares. */
 const SUMS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 /** A request reaches a limiter within this, and seldom later. */
@@ -69,37 +70,42 @@ function likeliestSum({ model, parameters }: Fit, { before, after, mostAstray }:
 
 function courseOf(observations: readonly Observation[], routing: Scope, startEpochMs: number): Course {
   const mixtures = [...stagesOf(answersOf(observations, PAYERS)).values()]
-  const left = [...stagesOf(answersOf(observations, `${PAYERS} drain`)).values()]
-  const name = nameOf(mixtures[0] ?? [], routing)
-  const eventsIn = (list: readonly Observation[]): readonly TraceEvent[] =>
-    routesOf(list, routing, 'requests').find((route) => route.name === name)?.events ?? []
-  const rounds = mixtures.map((mixture, index) => ({ mixture, events: eventsIn(left[index] ?? []) }))
-  const route = { name, key: mixtures[0]?.[0]?.key ?? '', events: eventsIn(scoredPart(observations)) }
+  const left = answersOf(observations, `${PAYERS} drain`)
+  const [route] = routesOf(mixtures.flat(), routing, 'requests')
+  const { name = '', key = '' } = route ?? {}
+  const plain = routesOf([...scoredPart(observations), ...left], routing, 'requests')
+  const events = plain.find((one) => one.name === name)?.events ?? []
+  const starts = mixtures.map(startOf)
+  const between = (from: number, to: number): readonly TraceEvent[] =>
+    events.filter(({ atMs }) => atMs >= from && atMs < to)
   return {
-    before: { routes: [route], startEpochMs },
+    before: { routes: [{ name, key, events: between(-Infinity, starts[0] ?? Infinity) }], startEpochMs },
     after: (sum, astray) =>
-      rounds.flatMap(({ mixture, events }) => [chargeOf(mixture, sum, astray), ...events]),
+      mixtures.flatMap((mixture, index) => [
+        chargeOf(mixture, sum, astray),
+        ...between(starts[index] ?? Infinity, starts[index + 1] ?? Infinity),
+      ]),
     mostAstray: Math.max(0, ...mixtures.map(astrayIn)),
   }
 }
 
-/** The counter that all of a mixture belong to, if wrong keys belong to any. */
-function nameOf(mixture: readonly Observation[], routing: Scope): string {
-  return routesOf(mixture, routing, 'requests')[0]?.name ?? ''
+function startOf(mixture: readonly Observation[]): number {
+  return mixture.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
 }
 
-/** How many say nothing of whether they were charged. A wrong key is refused on purpose. */
+/** How many say nothing of whether they were charged. */
 function astrayIn(mixture: readonly Observation[]): number {
-  return mixture.filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome === 'stray').length
+  return mixture.filter(({ outcome }) => outcome === 'stray').length
 }
 
 /** A mixture as its charges, all at about the same moment; up to `astray` of them were none. */
 function chargeOf(mixture: readonly Observation[], sum: number, astray: number): TraceEvent {
-  const share = mixture.filter(({ kind }) => kind === 'wrong-key').length
+  const charged = KINDS.filter((kind) => (sum & SHARES[kind]) !== 0)
+  const most = mixture.filter(({ kind }) => charged.some((one) => one === kind)).length
   const moments = mixture.map(
     ({ sentMs, answeredMs }) => (sentMs + Math.min(answeredMs, sentMs + NEAR_MS)) / 2,
   )
   const atMs = moments.reduce((all, one) => all + one, 0) / Math.max(1, moments.length)
-  const counted = Math.max(0, sum * share - Math.min(astray, astrayIn(mixture)))
+  const counted = Math.max(0, most - Math.min(astray, astrayIn(mixture)))
   return { atMs, sdMs: NEAR_MS / 2, outcome: 'stray', count: mixture.length, counted, cost: 1 }
 }

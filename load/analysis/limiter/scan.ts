@@ -13,6 +13,8 @@ const DRIFT = 0.05
 const BLUR = 0.02
 /** Standard deviations of a moment that a window must last. */
 const SEEN = 10
+/** Lengths times sizes, phases and answers at most: more would take minutes. */
+const MOST_WORK = 400_000_000
 /** Points that are worth a closer look. */
 const KEPT = 12
 
@@ -38,7 +40,9 @@ export function scanPoints(model: Model, route: Route, about: About): readonly P
   const { sizes, worst } = about
   const trace: Trace = { routes: [route], startEpochMs: 0 }
   const kept: Point[] = []
-  for (const periodMs of periodsOf(route, about, usualSdMs(trace))) {
+  const periods = rangeOf(route, about, usualSdMs(trace))
+  if (lengthsIn(periods) * sizes.length * PHASES * route.events.length > MOST_WORK) return []
+  for (const periodMs of periodsOf(periods)) {
     for (const size of sizes) {
       const floor = kept[KEPT - 1]?.logLikelihood ?? worst
       const best = bestPhase(model, trace, periodMs, size, floor)
@@ -51,10 +55,24 @@ export function scanPoints(model: Model, route: Route, about: About): readonly P
   )
 }
 
-function* periodsOf({ events }: Route, { periodMs, far }: About, sdMs: number): Generator<number> {
+type Periods = { readonly spanMs: number; readonly leastMs: number; readonly mostMs: number }
+
+function rangeOf({ events }: Route, { periodMs, far }: About, sdMs: number): Periods {
   const spanMs = (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)
-  const leastMs = Math.max(SEEN * sdMs, periodMs / far)
-  for (let ms = Math.min(far * periodMs, spanMs); ms > leastMs; ms *= 1 - (DRIFT * ms) / spanMs) yield ms
+  return {
+    spanMs,
+    leastMs: Math.max(SEEN * sdMs, periodMs / far),
+    mostMs: Math.min(far * periodMs, spanMs),
+  }
+}
+
+/** About how many lengths {@link periodsOf} gives. */
+function lengthsIn({ spanMs, leastMs, mostMs }: Periods): number {
+  return mostMs > leastMs ? (spanMs / DRIFT) * (1 / leastMs - 1 / mostMs) : 0
+}
+
+function* periodsOf({ spanMs, leastMs, mostMs }: Periods): Generator<number> {
+  for (let ms = mostMs; ms > leastMs; ms *= 1 - (DRIFT * ms) / spanMs) yield ms
 }
 
 function pointOf(model: Model, periodMs: number, { capacity, inner, windowMs }: ScanSize): Parameters {

@@ -33,7 +33,8 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
   const found = soundOf([...near, ...closer, ...anywhere])
   const top = bestOf(found)
   if (top === null || explains(top, events)) return found
-  return soundOf([...found, ...readGrids(trace, found, NEARBY)])
+  const uneven = top.fit.model === UNEVEN_BUCKET ? readUnevenGrids(trace, top, NEAR_TICKS) : []
+  return soundOf([...found, ...readGrids(trace, found, NEARBY), ...uneven])
 }
 
 /** What else may explain what the best reading does: simpler families, other windows of few, other ticks. */

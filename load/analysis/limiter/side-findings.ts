@@ -116,9 +116,7 @@ export function isRested(
 ): boolean {
   const [first] = begun.toSorted((a, b) => a.sentMs - b.sentMs)
   if (first === undefined || windowMs === null) return true
-  const before = observations.filter(
-    ({ key, sentMs, stage }) => key === first.key && stage !== first.stage && sentMs < first.sentMs,
-  )
+  const before = observations.filter(({ sentMs, stage }) => stage !== first.stage && sentMs < first.sentMs)
   const lastMs = before.reduce((latest, { answeredMs }) => Math.max(latest, answeredMs), -Infinity)
   const windows = families.some((family) => family.startsWith('sliding-counter')) ? 2 : 1
   return first.sentMs - lastMs >= windows * windowMs.value

@@ -39,6 +39,13 @@ test('without usage only what is reserved can be told', () => {
   expect(unitFrom(large(12, null), usual, room)).toBeNull()
 })
 
+test('those that went astray may have been let through', () => {
+  const few = { capacity: 4, windowMs: null }
+  expect(unitFrom(large(1), usual, few)).toBe('tokens')
+  const astray = large(3).map((seen) => ({ ...seen, outcome: 'stray' as const, status: 502 }))
+  expect(unitFrom([...large(1), ...astray], usual, few)).toBeNull()
+})
+
 test('a limit of few, or none asked, tells no unit', () => {
   expect(unitFrom(large(1), usual, { capacity: 3, windowMs: null })).toBeNull()
   expect(unitFrom([], usual, room)).toBeNull()

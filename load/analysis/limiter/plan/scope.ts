@@ -107,7 +107,8 @@ export function* findPayers(context: Context): Script<void> {
   if (share < 1 || capacity > 120) return
   const from = firstFrom(context)
   // Where room comes back all at once, that may happen right in between: half a window later it does not.
-  for (const laterMs of release === 'whole' ? [0, (windowMs ?? 0) / 2] : [0]) {
+  const again = release === 'whole' && windowMs !== null ? [windowMs / 2] : []
+  for (const laterMs of [0, ...again]) {
     const atMs = restedMs(context) + laterMs
     const asks = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
       Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
