@@ -164,11 +164,16 @@ export function bestOf(
     const floor = kept.length < most ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
     const logLikelihood = score(model, parameters, trace, parameters.windowMs * blur, floor)
     if (logLikelihood <= floor) continue
-    kept.push({ parameters, logLikelihood })
-    kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
-    if (kept.length > most) kept.pop()
+    keep(kept, { parameters, logLikelihood }, most)
   }
   return kept
+}
+
+/** Adds a point to the best ones, of which at most so many are kept, best first. */
+export function keep(kept: Point[], point: Point, most: number): void {
+  kept.push(point)
+  kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
+  if (kept.length > most) kept.pop()
 }
 
 /** Moves one parameter at a time while that helps, with steps of the given relative sizes. */

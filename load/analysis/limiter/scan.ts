@@ -4,7 +4,8 @@
  */
 import type { Route } from './events.ts'
 import type { Model, Parameters } from './families/family.ts'
-import { distinct, periodOf, score, usualSdMs, type Point, type Trace } from './fit.ts'
+import { distinct, keep, periodOf, score, usualSdMs, type Point, type Trace } from './fit.ts'
+import { bucketOn } from './ticks.ts'
 
 /** Phases of one window, and by how much of it the last phase of a trace may be off from one length to the next. */
 const PHASES = 20
@@ -46,7 +47,7 @@ export function scanPoints(model: Model, route: Route, about: About): readonly P
     for (const size of sizes) {
       const floor = kept[KEPT - 1]?.logLikelihood ?? worst
       const best = bestPhase(model, trace, periodMs, size, floor)
-      if (best !== null) keep(kept, best)
+      if (best !== null) keep(kept, best, KEPT)
     }
   }
   return distinct(
@@ -76,9 +77,10 @@ function* periodsOf({ spanMs, leastMs, mostMs }: Periods): Generator<number> {
 }
 
 function pointOf(model: Model, periodMs: number, { capacity, inner, windowMs }: ScanSize): Parameters {
-  const base = { capacity, windowMs: periodMs, phaseMs: 0, inner, innerMs: periodMs }
-  if (windowMs !== undefined) return { ...base, windowMs, inner: (capacity * periodMs) / windowMs }
-  return model.family === 'coarse-bucket' ? { ...base, windowMs: (periodMs * capacity) / inner } : base
+  const grid = { tickMs: periodMs, phaseMs: 0 }
+  if (windowMs !== undefined) return bucketOn(grid, (capacity * periodMs) / windowMs, capacity)
+  if (model.family === 'coarse-bucket') return bucketOn(grid, inner, capacity)
+  return { capacity, windowMs: periodMs, phaseMs: 0, inner, innerMs: periodMs }
 }
 
 /** The best phase of one length, if it is better than the floor. */
@@ -102,10 +104,4 @@ function bestPhase(
     floor = logLikelihood
   }
   return best
-}
-
-function keep(kept: Point[], point: Point): void {
-  kept.push(point)
-  kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
-  if (kept.length > KEPT) kept.pop()
 }
