@@ -4,6 +4,14 @@ import { probesFor } from '../conformance/registry.ts'
 import { plannedCost, spendsQuota } from '../conformance/open-session.ts'
 import { mayCreateAccounts } from '../conformance/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
+import type { Announced } from './progress.ts'
+
+/** What the run will come to when nothing has to be sent twice. */
+export function announcedBy(request: CheckRequest): Announced {
+  const checks = selectedChecks(request)
+  const { requests } = plannedCost(checks, request.plan, mayCreateAccounts(request.settings))
+  return { checks: checks.length, requests }
+}
 
 /** One line: how much a run may cost at most when nothing has to be sent twice. */
 export function renderCost(request: CheckRequest): string {
@@ -16,7 +24,7 @@ export function renderCost(request: CheckRequest): string {
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, spending the rate limit of ${limitsOwner(request)} and waiting for it` : ''
-  return `${checks.length} checks; about ${requests} requests, asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}${spent}; budget ${maxRequests} requests, ${maxTokens} tokens`
+  return `${checks.length} checks; about ${requests} requests, asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}${spent}; budget ${maxRequests} requests, ${maxTokens} completion tokens`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

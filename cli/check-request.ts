@@ -12,11 +12,12 @@ import { CliError } from './errors.ts'
 import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
 import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
+import { isDummyKey, KEY_FLAGS, runKeySource } from './key-flags.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
 
 /** Flags of `assay check`. */
 export const CHECK_FLAGS = {
-  'key-env': { type: 'string' },
+  ...KEY_FLAGS,
   model: { type: 'string' },
   profile: { type: 'string' },
   statement: { type: 'string' },
@@ -54,9 +55,9 @@ export type CheckRequest = {
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
 export function checkRequest(flags: Flags, given: string | undefined, around: Surroundings): CheckRequest {
   const baseUrl = namedTarget(given)
-  const keyEnv = text(flags, 'key-env') ?? 'ASSAY_KEY'
+  const { name: keyEnv } = runKeySource(flags)
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
-  const key = parsed === null ? null : keyFrom(around.env, keyEnv, flags['key-env'] !== undefined)
+  const key = parsed === null ? null : keyFrom(around.env, runKeySource(flags))
   const maxRequests = wholeNumber(flags, 'max-requests', 1)
   const asked = {
     keyEnv,
@@ -85,7 +86,7 @@ export function checkRequest(flags: Flags, given: string | undefined, around: Su
   if (selectChecks(settings.only, settings.skip).length === 0) {
     throw new CliError('usage', '--only and --skip leave no check to judge')
   }
-  const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', around.cwd)
+  const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', 'run.json', around.cwd)
   const target = parsed === null ? null : { ...parsed, hasKey: key !== null }
   return { target, settings: { ...settings, out }, plan, json: flags['json'] === true }
 }
@@ -113,7 +114,7 @@ function emailTemplate(given: string | null): string | null {
 function secretEnv(flag: string, flags: Flags, { env }: Surroundings): string | null {
   const name = text(flags, flag)
   if (name === null) return null
-  keyFrom(env, name, true, `--${flag}`)
+  keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: isDummyKey(flags) })
   return name
 }
 

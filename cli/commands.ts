@@ -61,7 +61,7 @@ usage: assay COMMAND [arguments]     (assay COMMAND --help tells more)
 
 ${lines.join('\n')}
 
-exit codes: 0 conformant, 1 non-conformant, 2 wrong use, 3 incomplete, 4 Assay broke, 130 stopped by Ctrl-C
+exit codes: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay broke, 130 stopped by Ctrl-C
 example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out results
 `
 }

@@ -10,8 +10,8 @@ import { renderJunit } from '../reports/junit.ts'
 import type { Run } from '../reports/run.ts'
 import { renderSummary } from '../reports/summary.ts'
 import { brokenRun, emptyRun, exitCodeFor, interruptedRun } from './broken-run.ts'
-import { renderCost } from './check-plan.ts'
-import { selectedChecks, type CheckRequest } from './check-request.ts'
+import { announcedBy, renderCost } from './check-plan.ts'
+import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
 import { chooseModel } from './choose-model.ts'
@@ -76,8 +76,8 @@ async function judgeSettled(settings: Settings, request: CheckRequest, around: S
       : { kind: 'model' as const, model: settings.model }
   if (chosen.kind === 'unreachable') return emptyRun(settings, plan, chosen.reason)
   const full = { ...settings, model: chosen.model }
-  const progress = showProgress(around, selectedChecks(request).length)
-  const result = await runSuite(full, progress.onRecord).finally(progress.end)
+  const progress = showProgress(around, announcedBy(request))
+  const result = await runSuite(full, progress).finally(progress.end)
   return soundRun(join(settings.out ?? '', 'run.json'), result) ?? brokenRun(full, plan, result)
 }
 

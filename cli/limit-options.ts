@@ -3,11 +3,12 @@ import type { FairnessOptions } from '../load/fairness/shape.ts'
 import { LARGEST_MOST, type LimiterOptions } from '../load/limits/plan.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
+import { KEY_FLAGS } from './key-flags.ts'
 
 /** Flags of the scenarios that ask limiters. */
 export const LIMIT_FLAGS = {
   'keys-env': { type: 'string' },
-  'key-env': { type: 'string' },
+  ...KEY_FLAGS,
   'allow-signup': { type: 'string' },
   accounts: { type: 'string' },
   model: { type: 'string' },

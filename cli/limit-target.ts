@@ -4,6 +4,7 @@ import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
 import { list, text, wholeNumber, type Flags, type Surroundings } from './command.ts'
 import { CliError } from './errors.ts'
+import { isDummyKey, runKeySource } from './key-flags.ts'
 import { limitRule } from './limit-flags.ts'
 import { MOST_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
@@ -79,13 +80,16 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
 /** `--keys-env A,B` names variables with a key each; `--key-env` beside it would add none. */
 function keysFrom(flags: Flags, { env }: Surroundings): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
+  const isDummy = isDummyKey(flags)
   if (names !== null && flags['key-env'] !== undefined)
     throw new CliError('usage', '--keys-env and --key-env both name keys: give one of them')
   if (names !== null) {
-    return names.flatMap((name) => namedKey(name, keyFrom(env, name, true, '--keys-env')))
+    return names.flatMap((name) =>
+      namedKey(name, keyFrom(env, { name, isNamed: true, flag: '--keys-env', isDummy })),
+    )
   }
-  const name = text(flags, 'key-env') ?? 'ASSAY_KEY'
-  return namedKey(name, keyFrom(env, name, flags['key-env'] !== undefined))
+  const source = runKeySource(flags)
+  return namedKey(source.name, keyFrom(env, source))
 }
 
 type NamedKey = { readonly key: string; readonly origin: string }

@@ -1,8 +1,15 @@
 #!/usr/bin/env node
 /** The `assay` bin. The only place that ends the process. */
-import { runCommandLine } from './dispatch.ts'
+import { requiredNode } from './required-node.ts'
 
-// A closed pipe (`assay list checks | head`) is no fault of ours.
+const missing = requiredNode(process.versions.node)
+if (missing !== null) {
+  process.stderr.write(`assay: ${missing}\n`)
+  process.exit(4)
+}
+// Loaded only now: on an older Node some module would break with a riddle instead of the line above.
+const { runCommandLine } = await import('./dispatch.ts')
+// A closed pipe (`assay list checks | head`) is not a fault of ours.
 process.stdout.on('error', () => process.exit(0))
 const { stdout, stderr, env } = process
 // Exiting outright: an open socket of a hostile target must not hold the process after the last word.

@@ -5,60 +5,45 @@ import { CliError } from './errors.ts'
 /** Stands for the embedded reference where a base URL is given. */
 const REFERENCE = 'reference'
 
-/** Flags that say something of a service of one's own. */
-const OWN_FLAGS: readonly string[] = [
-  'key-env',
+/** Flags about keys and model, which the embedded reference has of its own where its limiter is asked. */
+const IDLE_FLAGS: readonly string[] = [
   'keys-env',
-  'model',
-  'profile',
-  'statement',
-  'require',
+  'key-env',
+  'dummy-key',
   'allow-signup',
-  'signup-email',
-  'signup-key-env',
-  'limits-key-env',
-  'limits-sibling-key-env',
-  'limits-other-key-env',
-  'receiver-url',
-  'webhook-secret-env',
-  'allow-remote',
+  'accounts',
+  'model',
 ]
 
-/** Flags about keys and model, which the embedded reference has of its own where its limiter is asked. */
-const KEY_FLAGS: readonly string[] = ['keys-env', 'key-env', 'allow-signup', 'accounts', 'model']
-
-/** The base URL that was given; undefined for the embedded reference, which is named by its word or by nothing at all. */
+/** Returns the base URL that was given, or undefined for the word that names the embedded reference. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
 /**
- * Refuses flags about a service where none is named: a variable that vanished would get the reference judged in its place.
- * `command` is how the command begins. Throws CliError('usage').
+ * Returns the base URL, or undefined for the embedded reference. Throws CliError('usage') when no target is named: an unset
+ * variable in a script would otherwise get the reference judged in its place, and that is green. `command` is how the command
+ * begins.
  */
-export function refuseUnnamed(flags: Flags, given: string | undefined, command: string): void {
-  if (given !== undefined) return
-  const own = givenOf(flags, OWN_FLAGS)
-  if (own.length === 0) return
-  const leave = own.length === 1 ? `${own[0]} out` : `${own.join(', ')} out`
+export function requireTarget(given: string | undefined, command: string): string | undefined {
+  if (given !== undefined) return namedTarget(given)
   throw new CliError(
     'usage',
-    `no base URL; leave ${leave} to judge the embedded reference, or name it: \`assay ${command} ${REFERENCE}\``,
+    `no target: give a base URL (is a variable unset?), or \`assay ${command} ${REFERENCE}\` for the embedded reference`,
   )
 }
 
 /**
- * Refuses flags that would do nothing where the limiter of the embedded reference is asked, by its word or by nothing at all.
- * Throws CliError('usage').
+ * Refuses flags that would do nothing where the limiter of the embedded reference is asked, named by its word. Throws
+ * CliError('usage').
  */
 export function refuseKeyFlags(flags: Flags, given: string | undefined): void {
-  if (namedTarget(given) !== undefined) return
-  const idle = givenOf(flags, KEY_FLAGS)
+  if (given !== REFERENCE) return
+  const idle = givenOf(flags, IDLE_FLAGS)
   if (idle.length === 0) return
-  const where = given === undefined ? 'no base URL; ' : ''
   throw new CliError(
     'usage',
-    `${where}the embedded reference brings its own keys, accounts and model: leave ${idle.join(', ')} out`,
+    `the embedded reference brings its own keys, accounts and model: leave ${idle.join(', ')} out`,
   )
 }
 

@@ -3,8 +3,20 @@ import { accessSync, constants, existsSync, mkdirSync, rmdirSync, statSync } fro
 import { dirname, join, resolve } from 'node:path'
 import { CliError } from './errors.ts'
 
-/** Makes the folder `given`, or a new one under reports/out/ of `cwd`. Throws CliError('unwritable'). */
-export function outFolder(given: string | null, kind: string, cwd: string): string {
+/** What a command leaves in its folder, by the file that holds the run. */
+const RUN_FILES: Readonly<Record<string, string>> = {
+  'run.json': 'a check run',
+  'load-run.json': 'a load run',
+  'limiter-run.json': 'a rate-limit run',
+  'fairness-run.json': 'a fairness run',
+}
+
+/**
+ * Makes the folder `given`, or a new one under reports/out/ of `cwd`, for the run that `runFile` will hold. A run of the same
+ * kind is replaced. Throws CliError('unwritable'), and CliError('usage') for a folder that holds a run of another kind: its
+ * report and junit.xml would be replaced by those of this one.
+ */
+export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): string {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = given === null ? join(cwd, 'reports', 'out', `${kind}-${stamp}`) : resolve(cwd, given)
   try {
@@ -15,6 +27,13 @@ export function outFolder(given: string | null, kind: string, cwd: string): stri
     throw new CliError('unwritable', `cannot write to the folder ${folder} (--out): ${cause}`, {
       cause: error,
     })
+  }
+  const other = Object.keys(RUN_FILES).find((name) => name !== runFile && existsSync(join(folder, name)))
+  if (other !== undefined) {
+    throw new CliError(
+      'usage',
+      `the folder ${folder} (--out) holds ${RUN_FILES[other]} (${other}): one run per folder. Name another folder`,
+    )
   }
   return folder
 }

@@ -1,22 +1,42 @@
-/** Progress of a check run on stderr: one moving line on a terminal, a line now and then elsewhere. */
+/** Progress of a check run on stderr: one moving line on a terminal, a line every two seconds elsewhere. */
 import type { CheckRecord } from '../reports/run.ts'
+import { columnsOf } from './columns.ts'
 import type { Surroundings } from './command.ts'
+import type { SuiteListener } from './run-suite.ts'
 
-/** Follows a run of `total` checks. */
-export function showProgress(around: Surroundings, total: number) {
-  const { stderr } = around
+const MOVING_EVERY_MS = 250
+const PLAIN_EVERY_MS = 2000
+const USUAL_COLUMNS = 80
+
+/** What a run will come to, as announced. */
+export type Announced = { readonly checks: number; readonly requests: number }
+
+/** Follows a run. A line comes even when nothing happened: silence would look like a hang. */
+export function showProgress(
+  { stderr }: Surroundings,
+  { checks, requests }: Announced,
+): SuiteListener & { readonly end: () => void } {
+  const startedMs = performance.now()
   const moving = stderr.isTTY === true
-  let judged = 0
-  let failed = 0
-  const line = () => `${judged}/${total} checks judged, ${failed} failed`
+  const seen = { requests: 0, judged: 0, failed: 0 }
+  const show = () => {
+    const seconds = Math.round((performance.now() - startedMs) / 1000)
+    const line = `${seconds} s: ${seen.requests} of about ${requests} requests sent, ${seen.judged}/${checks} checks judged, ${seen.failed} failed`
+    // A line that wraps cannot be written over.
+    const room = (columnsOf(stderr) ?? USUAL_COLUMNS) - 1
+    stderr.write(moving ? `\r${line.slice(0, room)}\u001B[K` : `assay: ${line}\n`)
+  }
+  const timer = setInterval(show, moving ? MOVING_EVERY_MS : PLAIN_EVERY_MS)
   return {
-    onRecord: (record: CheckRecord): void => {
-      judged += 1
-      if (record.verdict === 'fail') failed += 1
-      if (moving) stderr.write(`\r${line()}\u001B[K`)
-      else if (judged % 50 === 0) stderr.write(`assay: ${line()}\n`)
+    onRecord: ({ verdict }: CheckRecord): void => {
+      seen.judged += 1
+      if (verdict === 'fail') seen.failed += 1
+    },
+    onRequests: (count): void => {
+      seen.requests = count
     },
     end: (): void => {
+      clearInterval(timer)
       if (moving) stderr.write('\r\u001B[K')
     },
   }

@@ -1,6 +1,8 @@
 /** Runs the conformance suite under Vitest and reports each verdict as it falls. */
+import { randomUUID } from 'node:crypto'
 import { extname, join } from 'node:path'
 import type { Reporter } from 'vitest/node'
+import { followRequests } from '../conformance/request-progress.ts'
 import type { Settings } from '../conformance/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
 
@@ -13,10 +15,17 @@ export type SuiteResult = {
   readonly problems: readonly string[]
 }
 
+/** What is heard of a run under way. */
+export type SuiteListener = {
+  readonly onRecord: (record: CheckRecord) => void
+  /** Takes how many requests have left so far. */
+  readonly onRequests: (count: number) => void
+}
+
 /** Runs the suite with these settings. Never rejects for what the target does. */
 export async function runSuite(
   settings: Settings,
-  onRecord: (record: CheckRecord) => void,
+  { onRecord, onRequests }: SuiteListener,
 ): Promise<SuiteResult> {
   const records: CheckRecord[] = []
   const problems: string[] = []
@@ -37,11 +46,17 @@ export async function runSuite(
       problems.push(...failures.map((failure) => failure.message))
     },
   }
-  // Half of what starting takes: wrong use is told without it.
+  // Half of what starting takes: a usage error is reported without it.
   const { startVitest } = await import('vitest/node')
   const before = process.exitCode
-  const vitest = await startVitest('test', [], optionsFor(settings, reporter))
-  await vitest.close()
+  const channelName = `assay-progress-${randomUUID()}`
+  const stopFollowing = followRequests(channelName, onRequests)
+  try {
+    const vitest = await startVitest('test', [], optionsFor(settings, reporter, channelName))
+    await vitest.close()
+  } finally {
+    stopFollowing()
+  }
   process.exitCode = before
   return { records, problems }
 }
@@ -60,7 +75,7 @@ function signalKeeper(): () => void {
   }
 }
 
-function optionsFor(settings: Settings, reporter: Reporter) {
+function optionsFor(settings: Settings, reporter: Reporter, assayProgress: string) {
   const folder = join(import.meta.dirname, '..', 'conformance')
   // The suite runs as TypeScript in a checkout and as JavaScript once installed.
   const suite = `suite${extname(import.meta.filename)}`
@@ -74,7 +89,7 @@ function optionsFor(settings: Settings, reporter: Reporter) {
     isolate: false,
     fileParallelism: false,
     passWithNoTests: false,
-    provide: { assay: settings },
+    provide: { assay: settings, assayProgress },
     reporters: [reporter],
   }
 }

@@ -45,19 +45,34 @@ function withoutUserinfo(given: string): string {
   return given.replace(/^([^@/]*\/\/)?[^@/]*@/, '$1…@').slice(0, 200)
 }
 
+/** Which variable holds a key, and how it was named. */
+export type KeySource = {
+  /** Name of the environment variable. */
+  readonly name: string
+  /** Whether the command line names it; a default may be unset. */
+  readonly isNamed: boolean
+  /** The flag that names it. */
+  readonly flag: string
+  /** Whether the user says that the key is not a secret (`--dummy-key`): then it may be short. */
+  readonly isDummy: boolean
+}
+
+// What is shorter cannot be told from ordinary text, so it cannot be kept out of a transcript.
+const SECRET_CHARS = 8
+
 /**
- * The key from the environment variable `name`; null when it is unset and was not named on the command line.
- * Throws CliError('usage') when it was named but holds nothing, or holds what no header can carry.
+ * Returns the key from an environment variable, or null when the variable is unset and was not named on the command line.
+ * Throws CliError('usage') when the named variable is unset, when its name looks like a key, or when the key is too short or
+ * holds what no header can carry.
  */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  named: boolean,
-  flag = '--key-env',
+  { name, isNamed, flag, isDummy }: KeySource,
 ): string | null {
+  requireVariableName(name, flag)
   const value = env[name]
   if (value === undefined || value === '') {
-    if (!named) return null
+    if (!isNamed) return null
     throw new CliError('usage', `the environment variable ${name} (${flag}) is not set: put the key there`)
   }
   if (!/^[\x21-\x7e]+$/.test(value)) {
@@ -66,5 +81,23 @@ export function keyFrom(
       `the key in ${name} holds a space, line end or non-ASCII character: no header can carry it`,
     )
   }
+  if (value.length < SECRET_CHARS && !isDummy) {
+    throw new CliError(
+      'usage',
+      `the key in ${name} has ${value.length} characters: a secret that short cannot be kept out of the report. Use a key of ${SECRET_CHARS} or more, or pass --dummy-key if it is not a secret`,
+    )
+  }
   return value
+}
+
+// A letter run this long is a token; names of variables have underscores.
+const TOKEN_RUN = /[A-Za-z0-9]{16,}/
+
+/** Throws CliError('usage') for what cannot name a variable. It may be the key itself, so it is not printed. */
+function requireVariableName(name: string, flag: string): void {
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
+  throw new CliError(
+    'usage',
+    `${flag} takes the name of an environment variable, and what it got looks like a key (not shown). Put the key into a variable and name that; replace the key if others can read this command line`,
+  )
 }

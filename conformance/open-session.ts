@@ -74,6 +74,8 @@ export type SignupOptions = {
 export type Session = {
   /** Waits for the check's probes, then judges. Rejects only when Assay itself broke. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
+  /** How many requests have left so far. */
+  readonly sentRequests: () => number
   /** Waits for the rest, closes wire and transcript, and composes the run. */
   readonly close: () => Promise<Run>
 }
@@ -141,6 +143,7 @@ export function startSession(options: SessionOptions): Session {
       records.set(check.id, record)
       return record
     },
+    sentRequests: () => wire.cost().requests,
     async close() {
       await gathering.finished
       await wire.close()

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, inject, test } from 'vitest'
 import type { CheckRecord } from '../reports/run.ts'
 import { openSession } from './open-session.ts'
+import { reportRequests } from './request-progress.ts'
 import { selectChecks } from './registry.ts'
 import { planOf, settingsFromEnvironment } from './settings.ts'
 import { Violation } from './violation.ts'
@@ -22,6 +23,7 @@ const settings = inject('assay') ?? settingsFromEnvironment(process.env)
 if (settings.out !== null) mkdirSync(settings.out, { recursive: true })
 const plan = planOf(settings)
 const session = openSession(settings, plan, process.env)
+const stopReporting = reportRequests(inject('assayProgress') ?? null, session.sentRequests)
 
 for (const check of selectChecks(settings.only, settings.skip)) {
   // No time limit of its own: every exchange has deadlines, and a late verdict is better than a lost one.
@@ -34,6 +36,7 @@ for (const check of selectChecks(settings.only, settings.skip)) {
 
 afterAll(async () => {
   const run = await session.close()
+  stopReporting()
   if (settings.out !== null) writeJson(join(settings.out, 'run.json'), run)
 }, 0)
 

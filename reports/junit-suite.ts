@@ -34,12 +34,12 @@ export function junitCase(
 /** The whole file. */
 export function junitSuite(run: JunitRun, cases: readonly JunitCase[]): string {
   const howMany = (ending: JunitCase['ending']): number => cases.filter((one) => one.ending === ending).length
-  const totals = markup`tests="${cases.length}" failures="${howMany('failure')}" errors="${howMany('error')}" skipped="0"`
+  const totals = markup`tests="${cases.length}" failures="${howMany('failure')}" errors="${howMany('error')}"`
   const time = (run.durationMs / 1000).toFixed(3)
   const title = run.target.isEmbedded === true ? oneLine(`assay: ${targetInWords(run.target)}`) : 'assay'
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="${title}" ${totals} time="${time}">
-  <testsuite name="${suiteName(run)}" ${totals} time="${time}" timestamp="${oneLine(run.startedAt)}">
+  <testsuite name="${suiteName(run)}" ${totals} skipped="0" time="${time}" timestamp="${oneLine(run.startedAt)}">
 ${cases.map(({ xml }) => xml)}  </testsuite>
 </testsuites>
 `.source

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from './html.ts'
 import { definitionOf } from './load-definitions.ts'
+import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { renderLoadJunit } from './load-junit.ts'
 import { renderLoadMarkdown } from './load-markdown.ts'
 import { loadRun, streamRun } from './load-run-fixture.ts'
@@ -89,6 +90,7 @@ test('the page marks a number at the number, with its error, and explains each m
 
 test('JUnit: a valid run passes, each objective is a case, what fails is red', () => {
   const good = readXml(renderLoadJunit(streamRun()))
+  expect(refusedByJenkins(good)).toEqual([])
   expect(good.attributes).toMatchObject({ tests: '3', failures: '0', errors: '0' })
   const text = renderLoadJunit(
     loadRun({ conformance: { sampled: 4, conforming: 3, example: 'choices missing' } }),

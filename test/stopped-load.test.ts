@@ -42,7 +42,10 @@ test.each([
   '%s: ends with 130, and what was seen is kept and shown',
   { timeout: 60_000 },
   async (scenario, file, more) => {
-    const { code, out } = await stopped(['load', scenario, ...more], new RegExp(`${scenario}: \\d`))
+    const { code, out } = await stopped(
+      ['load', scenario, 'reference', ...more],
+      new RegExp(`${scenario}: \\d`),
+    )
     expect(code).toBe(130)
     expect(JSON.parse(readFileSync(join(out, file), 'utf8'))).toMatchObject({
       outcome: 'aborted',
@@ -53,7 +56,7 @@ test.each([
 )
 
 test('while the instrument is measured: told as stopped, not as broken', { timeout: 60_000 }, async () => {
-  const { code, stderr } = await stopped(['load', 'throughput'], /measuring the instrument/)
+  const { code, stderr } = await stopped(['load', 'throughput', 'reference'], /measuring the instrument/)
   expect(code).toBe(130)
   expect(stderr.trimEnd().split('\n').at(-1)).toBe(
     'assay: stopped by its user (Ctrl-C) before the load began: no report of it was written',

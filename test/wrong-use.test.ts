@@ -15,13 +15,22 @@ const typo = file('typo.json', '{"schema": "assay.statement/1", "readings": {"er
 const array = file('array.json', '[]')
 const occupied = file('occupied', 'a file')
 const URL = 'http://127.0.0.1:9'
+const flagsWithVariables = [
+  '--key-env',
+  '--keys-env',
+  '--signup-key-env',
+  '--limits-key-env',
+  '--limits-sibling-key-env',
+  '--limits-other-key-env',
+  '--webhook-secret-env',
+]
 
 type Row = readonly [what: string, args: readonly string[], says: RegExp]
 
 const rows: readonly Row[] = [
   ['an unknown command', ['chekc'], /unknown command 'chekc'.*check/],
-  ['an unknown flag', ['check', '--modle', 'x'], /--modle.*--model/],
-  ['a flag without its value', ['check', '--model'], /--model/],
+  ['an unknown flag', ['check', URL, '--modle', 'x'], /--modle.*--model/],
+  ['a flag without its value', ['check', URL, '--model'], /--model/],
   ['an argument too many', ['check', URL, 'more'], /unexpected argument 'more'/],
   ['an unknown check', ['check', URL, '--only', 'core.post-complete'], /unknown check.*core\.post-completes/],
   ['an unknown check to skip', ['check', URL, '--skip', 'nope'], /unknown check 'nope' in --skip/],
@@ -49,25 +58,17 @@ const rows: readonly Row[] = [
     ['check', URL, '--signup-email', 'me@example.com'],
     /--signup-email 'me@example\.com'.*\{nonce\} before the @/,
   ],
+  ['a base URL that vanished', ['check', '--out', 'd'], /no target: .*`assay check reference`/],
   [
     'a base URL that vanished before a flag about the service',
     ['check', '--require', 'sse'],
-    /no base URL; leave --require out .* `assay check reference`/,
+    /no target: give a base URL \(is a variable unset\?\)/,
   ],
-  [
-    'a base URL that vanished before two of them',
-    ['check', '--model', 'x', '--limits-key-env', 'X'],
-    /no base URL; leave --model, --limits-key-env out/,
-  ],
-  [
-    'a load whose base URL vanished',
-    ['load', 'throughput', '--model', 'x'],
-    /no base URL; leave --model out .* `assay load throughput reference`/,
-  ],
+  ['a load whose base URL vanished', ['load', 'throughput'], /`assay load throughput reference`/],
   [
     'a search for a limit whose base URL vanished',
     ['load', 'rate-limit', '--allow-remote'],
-    /no base URL; leave --allow-remote out/,
+    /`assay load rate-limit reference`/,
   ],
   [
     'accounts made elsewhere to look for a limit',
@@ -154,11 +155,11 @@ describe('wrong use gets one line and exit code 2', () => {
   })
 })
 
-test.each(['check', 'start'])(
-  '%s --list prints the plan, sends nothing and writes nothing',
+test.each([[['check', 'reference']], [['start']]])(
+  '%j --list prints the plan, sends nothing and writes nothing',
   async (command) => {
     const before = readdirSync(folder)
-    const { code, stdout } = await run([command, '--list'])
+    const { code, stdout } = await run([...command, '--list'])
     expect(code).toBe(0)
     expect(stdout).toContain('core.post-completes')
     expect(readdirSync(folder)).toEqual(before)
@@ -179,6 +180,49 @@ test('the word reference names the embedded one, and flags about a service may g
   expect(stdout).toContain('sse.offered')
 })
 
+describe('a key where the name of a variable belongs is not printed', () => {
+  const keys = ['sk-proj-4f9d2c7e81b3', 'AKIAIOSFODNN7EXAMPLE', 'ghp_16C7e42F292c6912E7710c838347Ae178B4a']
+  test.each(keys.flatMap((key) => flagsWithVariables.map((flag) => [flag, key] as const)))(
+    '%s %s',
+    async (flag, key) => {
+      const scenario = flag === '--keys-env' ? ['load', 'rate-limit'] : ['check']
+      const { code, stderr, stdout } = await run([...scenario, URL, '--model', 'm', flag, key])
+      expect(code).toBe(2)
+      expect(stderr).toMatch(
+        new RegExp(`^assay: ${flag} takes the name of an environment variable.*not shown`),
+      )
+      expect(stdout + stderr).not.toContain(key)
+    },
+  )
+})
+
+describe('a key that is too short to be kept out of reports', () => {
+  test.each(['check', 'load throughput', 'load rate-limit'])('is refused by %s', async (command) => {
+    const args = [...command.split(' '), URL, '--model', 'm']
+    const { code, stderr } = await run(args, { ASSAY_KEY: 'short-7' })
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/key in ASSAY_KEY has 7 char.*--dummy-key/)])
+    expect(stderr).not.toContain('short-7')
+  })
+
+  test('is taken when it is said not to be a secret', async () => {
+    const args = ['check', URL, '--dummy-key', '--list']
+    expect(await run(args, { ASSAY_KEY: 'x' })).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
+test.each([
+  ['check', 'load-run.json', ['check', URL]],
+  ['load', 'run.json', ['load', 'throughput', URL, '--model', 'm']],
+  ['load rate-limit', 'run.json', ['load', 'rate-limit', URL, '--model', 'm']],
+])('%s leaves a folder alone that holds %s', async (_command, held, args) => {
+  const out = mkdtempSync(join(folder, 'held-'))
+  writeFileSync(join(out, held), '{"exitCode": 1}')
+  const { code, stderr } = await run([...args, '--out', out])
+  expect([code, stderr]).toEqual([2, expect.stringMatching(/one run per folder/)])
+  expect(readdirSync(out)).toEqual([held])
+  rmSync(out, { recursive: true })
+})
+
 test('npm start takes such flags without a base URL', async () => {
   expect((await run(['start', '--require', 'sse', '--list'])).code).toBe(0)
 })
@@ -195,13 +239,13 @@ test('no arguments, and --help everywhere', async () => {
   }
 })
 
-async function run(args: readonly string[]) {
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   let stdout = ''
   let stderr = ''
   const code = await runCommandLine(args, {
     stdout: { write: (text: string) => (stdout += text) },
     stderr: { write: (text: string) => (stderr += text) },
-    env: {},
+    env,
     cwd: folder,
   })
   return { code, stdout, stderr }

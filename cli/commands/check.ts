@@ -1,16 +1,17 @@
 /** `assay check`: judges one target. */
 import { parseFlags, type Command, type Surroundings } from '../command.ts'
-import { refuseUnnamed } from '../named-target.ts'
+import { requireTarget } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
 import { renderPlan } from '../check-plan.ts'
 
-const HELP = `usage: assay check [base-url] [options]
+const HELP = `usage: assay check BASE-URL [options]
 
-Judges whether the service at base-url conforms to its interface. Without a base URL, or with the word 'reference' in
-its place: the embedded reference. Options that speak of a service of your own need one of the two.
+Judges whether the service at BASE-URL conforms to its interface. The word 'reference' in its place names the embedded
+reference implementation.
 
   --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
+  --dummy-key          the key is not a secret: it may be shorter than 8 characters, and may show in reports
   --model NAME         model to ask (default: the first one the service lists)
   --profile NAME       readings in force: openai (default), or none for what is stated only
   --statement FILE     the service's own declarations; they replace the profile's
@@ -18,7 +19,8 @@ its place: the embedded reference. Options that speak of a service of your own n
   --only ID,ID         these checks only, and only the requests they need
   --skip ID,ID         all checks but these
   --max-requests N     never send more (default 200, and what limits take where they are judged)
-  --max-tokens N       never ask for more completion tokens (default 20000)
+  --max-tokens N       never ask for more completion tokens (default 20000). Prompts are not bounded by it: the plan
+                       announces what they take, and --skip core.huge-clean leaves the one of 1 MB out
   --allow-signup       try sign-up as well: leaves up to three accounts behind
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --signup-key-env N   environment variable with the key, where sign-up sends it by mail
@@ -48,7 +50,7 @@ export const checkCommand: Command = {
 
 async function check(args: readonly string[], around: Surroundings): Promise<number> {
   const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
-  refuseUnnamed(flags, positionals[0], 'check')
+  requireTarget(positionals[0], 'check')
   const request = checkRequest(flags, positionals[0], around)
   if (flags['list'] === true) {
     around.stdout.write(renderPlan(request))

@@ -14,22 +14,23 @@ import { writeLimitFaces } from '../limit-faces.ts'
 import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-options.ts'
 import { playFairness, playRateLimit, type StoppableOptions } from '../limit-play.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
-import { namedTarget, refuseKeyFlags, refuseUnnamed } from '../named-target.ts'
+import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
 
 /** Help of the scenarios that ask limiters. */
-export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit [base-url] [options]
-       assay load fairness   [base-url] [options]
+export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit BASE-URL [options]
+       assay load fairness   BASE-URL [options]
 
 rate-limit finds out from outside which rate limiter a service has and how large it is. fairness lets the first of
 several keys ask for much more than the others, and says whether they pay for it and whom the limit counts together.
 Both spend quota: the cost is announced first and kept to. Requests are small: ${REQUEST_SIZE}.
-Without a base URL: the embedded reference with a limit.
+The word 'reference' in place of BASE-URL names the embedded reference with a limit.
 
   --keys-env A,B       environment variables with a key each; the plan needs two to tell a key from an address
   --key-env NAME       or one key, instead of --keys-env (default ASSAY_KEY)
+  --dummy-key          the keys are not secrets: they may be shorter than 8 characters
   --allow-signup N     or make N fresh accounts (1 to 3) at the service
   --model NAME         model to ask (required with a base URL)
   --max-requests N     never more (default ${DEFAULT_MOST.requests}, fairness ${FAIRNESS_MOST.requests}; at most ${LARGEST_MOST.requests})
@@ -62,17 +63,17 @@ export async function loadLimits(
   const { flags, positionals } = parseFlags(args, LIMIT_FLAGS, 2)
   if (scenario === 'rate-limit') refuseFairnessFlags(flags)
   refuseKeyFlags(flags, positionals[1])
-  refuseUnnamed(flags, positionals[1], `load ${scenario}`)
+  const given = requireTarget(positionals[1], `load ${scenario}`)
   const options = { ...boundsOf(flags), ...shapeOf(flags) }
-  const found = await limitTarget(flags, namedTarget(positionals[1]), EMBEDDED_LIMIT, around)
+  const found = await limitTarget(flags, given, EMBEDDED_LIMIT, around)
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
-    const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
+    const file = scenario === 'fairness' ? 'fairness-run.json' : 'limiter-run.json'
+    const out = outFolder(text(flags, 'out'), `load-${scenario}`, file, around.cwd)
     const run = await play(scenario, { ...options, out: resolve(out), signals }, found, around).finally(() =>
       dropIfEmpty(out),
     )
-    const file = scenario === 'fairness' ? 'fairness-run.json' : 'limiter-run.json'
     if (isCutOff(signals, join(out, file), around)) return STOPPED_EXIT_CODE
     await writeLimitFaces(out, run)
     present(run, flags, out, around)

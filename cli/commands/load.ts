@@ -14,24 +14,27 @@ import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
 import { writeLoadFaces } from '../load-faces.ts'
 import { showLoadProgress } from '../load-progress.ts'
-import { namedTarget, refuseUnnamed } from '../named-target.ts'
+import { requireTarget } from '../named-target.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
 import { workloadOf } from '../load-workload.ts'
+import { KEY_FLAGS, runKeySource } from '../key-flags.ts'
 import { keyFrom, parseBaseUrl } from '../target.ts'
 import { LIMIT_FLAGS } from '../limit-options.ts'
 import { LIMIT_SCENARIO_HELP, loadLimits } from './load-limits.ts'
 
-const HELP = `usage: assay load SCENARIO [base-url] [options]
+const HELP = `usage: assay load SCENARIO BASE-URL [options]
 
 Drives completions with k6 and reports how many came back, how fast, and what went wrong, with the instrument's own
-error beside each figure. Without a base URL: the embedded reference. The first run builds k6 (needs Go >= 1.25).
+error beside each figure. The word 'reference' in place of BASE-URL names the embedded reference implementation. The
+first run builds k6 (needs Go >= 1.25).
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
   rate-limit         which rate limiter there is; fairness: how it treats several keys (options: see below)
 
   --key-env NAME     environment variable that holds the key, or keys, one per comma (default ASSAY_KEY)
+  --dummy-key        the key is not a secret: it may be shorter than 8 characters
   --model NAME       model to ask (required with a base URL)
   --vus N            users at once (closed model; default 10), or the most in flight (open model; default 10 per
                      request per second, from 10 to 1000)
@@ -56,8 +59,10 @@ example: ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --ra
 
 ${LIMIT_SCENARIO_HELP}`
 
+const RUN_FILE = 'load-run.json'
+
 const FLAGS = {
-  'key-env': { type: 'string' },
+  ...KEY_FLAGS,
   model: { type: 'string' },
   vus: { type: 'string' },
   think: { type: 'string' },
@@ -110,17 +115,16 @@ async function load(args: readonly string[], around: Surroundings): Promise<numb
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
   requireKnown(scenario)
-  refuseUnnamed(flags, named, `load ${scenario}`)
-  const given = namedTarget(named)
+  const given = requireTarget(named, `load ${scenario}`)
   const reference = given === undefined ? await startReference({}) : null
   // Held until the report is written: a Ctrl-C amid it would end this process without a word.
   const signals = stopSignals()
   try {
     const target = reference === null ? remoteTarget(flags, given ?? '', around) : embedded(reference)
-    const out = outFolder(text(flags, 'out'), `load-${scenario}`, around.cwd)
+    const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, around.cwd)
     const request = { scenario, target, flags, out, signals }
     const run = await playLoad(request, around).finally(() => dropIfEmpty(out))
-    if (isCutOff(signals, join(out, 'load-run.json'), around)) return STOPPED_EXIT_CODE
+    if (isCutOff(signals, join(out, RUN_FILE), around)) return STOPPED_EXIT_CODE
     await writeLoadFaces(out, run)
     around.stdout.write(flags['json'] === true ? runText(run) : renderLoadSummary(run))
     if (flags['json'] !== true) around.stdout.write(`report: ${join(out, 'report.html')}\n`)
@@ -148,7 +152,7 @@ function remoteTarget(flags: Flags, given: string, around: Surroundings): Target
   return {
     baseUrl,
     model,
-    key: keyFrom(around.env, text(flags, 'key-env') ?? 'ASSAY_KEY', flags['key-env'] !== undefined),
+    key: keyFrom(around.env, runKeySource(flags)),
   }
 }
 

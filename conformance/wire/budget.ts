@@ -11,7 +11,8 @@ export class BudgetError extends Error {
   readonly code: BudgetErrorCode
 
   constructor(code: BudgetErrorCode, limit: number) {
-    super(`the budget of ${limit} ${code} is spent (--max-${code})`)
+    const unit = code === 'tokens' ? 'completion tokens' : code
+    super(`the budget of ${limit} ${unit} is spent (--max-${code})`)
     this.code = code
   }
 }

@@ -32,7 +32,10 @@ beforeAll(async () => {
   // Both wait for clocks more than they compute.
   const plays = asked.map(async ([scenario, , args]) => {
     const out = join(folder, scenario)
-    said.set(scenario, await assay(['load', scenario, ...args, '--limit', LIMIT, '--out', out], folder, {}))
+    said.set(
+      scenario,
+      await assay(['load', scenario, 'reference', ...args, '--limit', LIMIT, '--out', out], folder, {}),
+    )
   })
   await Promise.all(plays)
 }, 600_000)
@@ -138,9 +141,9 @@ describe('wrong use is told in one line, before anything is asked', () => {
       /: leave --accounts out/,
     ],
     [
-      'sign-up at the embedded reference, or at a base URL that vanished',
+      'sign-up at a base URL that vanished',
       ['fairness', '--allow-signup', '2'],
-      /no base URL; the embedded reference brings its own keys.*: leave --allow-signup out/,
+      /no target: .*`assay load fairness reference`/,
     ],
     [
       'a flag of the other scenario',

@@ -1,0 +1,23 @@
+/** The flags that say which key a run shows. */
+import { text, type Flags } from './command.ts'
+import type { KeySource } from './target.ts'
+
+/** Flags about the key of a run. */
+export const KEY_FLAGS = {
+  'key-env': { type: 'string' },
+  'dummy-key': { type: 'boolean' },
+} as const
+
+const DEFAULT_KEY_ENV = 'ASSAY_KEY'
+
+/** Whether the user says that the key is not a secret. */
+export function isDummyKey(flags: Flags): boolean {
+  return flags['dummy-key'] === true
+}
+
+/** Returns where the key of the run stands: `--key-env`, or `ASSAY_KEY`. */
+export function runKeySource(flags: Flags): KeySource {
+  const name = text(flags, 'key-env')
+  const isDummy = isDummyKey(flags)
+  return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CheckRecord } from '../reports/run.ts'
+import { showProgress } from './progress.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const failed = { verdict: 'fail' } as CheckRecord
+
+function follow(stream: { readonly isTTY?: boolean; readonly columns?: number }) {
+  const lines: string[] = []
+  const stderr = { ...stream, write: (text: string) => lines.push(text) }
+  const around = { stdout: stderr, stderr, env: {}, cwd: '/' }
+  return { lines, progress: showProgress(around, { checks: 300, requests: 150 }) }
+}
+
+test('a run is never silent for more than two seconds, though no verdict falls', () => {
+  const { lines, progress } = follow({})
+  vi.advanceTimersByTime(2000)
+  progress.onRequests(12)
+  progress.onRecord(failed)
+  vi.advanceTimersByTime(4000)
+  progress.end()
+  vi.advanceTimersByTime(10_000)
+  expect(lines).toEqual([
+    'assay: 2 s: 0 of about 150 requests sent, 0/300 checks judged, 0 failed\n',
+    'assay: 4 s: 12 of about 150 requests sent, 1/300 checks judged, 1 failed\n',
+    'assay: 6 s: 12 of about 150 requests sent, 1/300 checks judged, 1 failed\n',
+  ])
+})
+
+test('on a terminal one line moves, within its width, and is gone at the end', () => {
+  const { lines, progress } = follow({ isTTY: true, columns: 20 })
+  vi.advanceTimersByTime(250)
+  progress.end()
+  expect(lines).toEqual(['\r0 s: 0 of about 150\u001B[K', '\r\u001B[K'])
+})

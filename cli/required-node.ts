@@ -1,0 +1,12 @@
+/** The version of Node that Assay needs. Imports nothing, so that it can be asked on a Node that is too old for the rest. */
+
+// As `engines` in package.json has it: what undici and vitest need.
+const NEEDED_MAJOR = 22
+const NEEDED_MINOR = 19
+
+/** Returns what to tell a user whose Node is too old for Assay, or null when `version` (such as `20.20.2`) is new enough. */
+export function requiredNode(version: string): string | null {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR)) return null
+  return `needs Node ${NEEDED_MAJOR}.${NEEDED_MINOR} or newer, and this is Node ${version}: install a newer Node and run the command again`
+}
