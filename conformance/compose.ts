@@ -1,9 +1,10 @@
 /** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
-import type { CheckRecord, ExchangeSummary, Outcome, Run } from '../reports/run.ts'
+import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../reports/run.ts'
 import type { Exchange } from './exchange.ts'
 import { resendingNote } from './evidence.ts'
-import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf } from './outcome.ts'
+import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf, takenOut } from './outcome.ts'
 import type { Plan } from './plan.ts'
+import { readingKeys } from './profiles.ts'
 import { allChecks } from './registry.ts'
 
 /** What a run is made of, besides its verdicts. */
@@ -36,6 +37,8 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
       profile: facts.plan.profile,
     },
     target: { baseUrl: facts.baseUrl, model: facts.model },
+    ...(facts.plan.statement === undefined ? {} : { statement: facts.plan.statement }),
+    readings: readingsInForce(facts.plan),
     ...(note === null ? {} : { notes: [note] }),
     seed: facts.seed,
     startedAt: facts.startedAt,
@@ -47,9 +50,19 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
   }
 }
 
+function readingsInForce({ readings }: Plan): readonly RunReading[] {
+  return readingKeys.flatMap((key) => {
+    const inForce = readings.get(key)
+    if (inForce === undefined) return []
+    const { reading, ...parameters } = inForce.value
+    const more = Object.keys(parameters).length === 0 ? {} : { parameters }
+    return [{ key, reading, layer: inForce.layer, ...more }]
+  })
+}
+
 // A capability that was declared but that this version has no checks for must not be certified by silence.
 function worstOf(outcome: Outcome, plan: Plan): Outcome {
-  return outcome === 'conformant' && unjudged(plan).length > 0 ? 'incomplete' : outcome
+  return ['conformant', 'partial'].includes(outcome) && unjudged(plan).length > 0 ? 'incomplete' : outcome
 }
 
 function unjudged(plan: Plan): readonly string[] {
@@ -65,12 +78,20 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], plan: Plan):
     return broken === undefined ? null : `check ${broken.id} broke: ${broken.detail ?? 'unknown'}`
   }
   if (outcome === 'non-conformant') return noService(checks)
+  if (outcome === 'partial') return partialReason(checks)
   if (outcome !== 'incomplete') return null
   const undecided = checks.find(leavesIncomplete)
   if (undecided !== undefined) return `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
   const declared = unjudged(plan)
   if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
   return 'no check could pass'
+}
+
+function partialReason(checks: readonly CheckRecord[]): string {
+  const clauses = takenOut(checks).map(
+    ({ clause, readings }) => `${clause} (declared: ${readings.join(', ')})`,
+  )
+  return `the statement takes stated MUSTs out, so that nobody looked at all of ${clauses.join(', ')}`
 }
 
 // When not even the plainest call gets a completion, that one line says more than all failures together.

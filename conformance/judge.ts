@@ -52,8 +52,8 @@ function layerOf(reading: string | undefined, plan: Plan): Layer {
   return plan.readings.get(reading)?.layer ?? 'observed'
 }
 
-type Anchor = Omit<CheckRecord, 'verdict' | 'reason' | 'detail' | 'issues' | 'exchanges'>
-type Conclusion = Pick<CheckRecord, 'verdict' | 'reason' | 'detail' | 'issues' | 'exchanges'>
+type Anchor = Omit<CheckRecord, keyof Conclusion>
+type Conclusion = Pick<CheckRecord, 'verdict' | 'reason' | 'takenOutBy' | 'detail' | 'issues' | 'exchanges'>
 
 function anchorOf(check: Check, layer: Layer): Anchor {
   return {
@@ -95,8 +95,21 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
         [NOT_ALLOWED, NO_READING].some((why) => judgement.because.startsWith(why))
       )
         return declaredButForbidden(judgement.because)
-      return { verdict: 'not-applicable', reason: judgement.because, issues: [], exchanges: [] }
+      return { ...takenOut(judgement.because, takenOutBy(judgement, plan)), issues: [], exchanges: [] }
   }
+}
+
+// Only what the deployment itself declares: a profile is the user's choice, and reads nothing of a clause away.
+function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[] {
+  const keys = judgement.kind === 'not-applicable' ? (judgement.readings ?? []) : []
+  return keys.filter((key) => readings.get(key)?.layer === 'declared')
+}
+
+function takenOut(
+  reason: string,
+  keys: readonly string[],
+): Pick<CheckRecord, 'verdict' | 'reason' | 'takenOutBy'> {
+  return { verdict: 'not-applicable', reason, ...(keys.length === 0 ? {} : { takenOutBy: keys }) }
 }
 
 function notLookedFor(reason: string): Conclusion {

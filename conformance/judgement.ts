@@ -34,7 +34,12 @@ export type Judgement =
       readonly detail: string
       readonly exchanges: readonly string[]
     }
-  | { readonly kind: 'not-applicable'; readonly because: string }
+  | {
+      readonly kind: 'not-applicable'
+      readonly because: string
+      /** Keys of the readings in force that take the check out; absent where no reading does. */
+      readonly readings?: readonly string[]
+    }
 
 /** A pass, resting on at least one exchange; with none it turns inconclusive. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
@@ -64,7 +69,10 @@ export function inconclusive(
   return { kind: 'inconclusive', reason, detail, exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** The reading in force, or the lack of a capability, takes the check out. */
-export function notApplicable(because: string): Judgement {
-  return { kind: 'not-applicable', because }
+/**
+ * A reading in force, or the lack of a capability, takes the check out. `readings` are the keys of the readings that do: a
+ * capability whose stated MUSTs are taken out by declared readings is not certified (see outcome.ts).
+ */
+export function notApplicable(because: string, ...readings: readonly string[]): Judgement {
+  return { kind: 'not-applicable', because, ...(readings.length === 0 ? {} : { readings }) }
 }

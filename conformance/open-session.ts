@@ -184,6 +184,7 @@ function headerOf(
     seed,
     startedAt,
     profile: plan.profile,
+    ...(plan.statement === undefined ? {} : { statement: plan.statement }),
     readings: Object.fromEntries(plan.readings),
     capabilities: Object.fromEntries(plan.capabilities),
     checks: checks.map((check) => check.id),

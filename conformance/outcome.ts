@@ -1,24 +1,38 @@
 /** Adds verdicts up: per capability, and for the run. */
-import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from '../reports/run.ts'
+import type { CapabilityRecord, CheckRecord, Outcome, Run, TakenOut, Verdict } from '../reports/run.ts'
 import { NOT_OFFERED } from './judge.ts'
 import type { Plan } from './plan.ts'
 
-const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, broken: 4 } as const
+const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
 
-/** The exit code of an outcome (0 conformant, 1 non-conformant, 3 incomplete, 4 Assay broke). */
+/** The exit code of an outcome (0 conformant, 1 non-conformant, 3 incomplete or partial, 4 Assay broke). */
 export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
 /**
  * The worst of the verdicts. Nothing passed is incomplete, never conformant; `model-behaviour` is the one
- * inconclusive reason that leaves a run complete.
+ * inconclusive reason that leaves a run complete. What would be conformant is partial where declared readings take MUSTs
+ * of stated clauses out: a statement fills gaps, and cannot do away with what the interface states.
  */
 export function outcomeOf(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
   if (records.some(leavesIncomplete)) return 'incomplete'
-  return records.some((record) => record.verdict === 'pass') ? 'conformant' : 'incomplete'
+  if (!records.some((record) => record.verdict === 'pass')) return 'incomplete'
+  return takenOut(records).length > 0 ? 'partial' : 'conformant'
+}
+
+/** The stated clauses of which declared readings take MUSTs out, in the order of their checks. */
+export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
+  const byClause = new Map<string, TakenOut>()
+  for (const { id, clause, level, takenOutBy = [] } of records) {
+    if (clause === undefined || level !== 'MUST' || takenOutBy.length === 0) continue
+    const { checks = [], readings = [] } = byClause.get(clause) ?? {}
+    const keys = [...new Set([...readings, ...takenOutBy])]
+    byClause.set(clause, { clause, checks: [...checks, id], readings: keys })
+  }
+  return [...byClause.values()]
 }
 
 /** Whether this verdict alone makes a run incomplete. */
@@ -30,7 +44,9 @@ export function leavesIncomplete(record: CheckRecord): boolean {
 export function capabilityRecords(records: readonly CheckRecord[], plan: Plan): readonly CapabilityRecord[] {
   return [...plan.capabilities.keys()].map((id) => {
     const own = records.filter((record) => record.capability === id)
-    return { id, outcome: capabilityOutcome(own), counts: countVerdicts(own) }
+    const out = takenOut(own)
+    const rest = out.length === 0 ? {} : { takenOut: out }
+    return { id, outcome: capabilityOutcome(own), counts: countVerdicts(own), ...rest }
   })
 }
 

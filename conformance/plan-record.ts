@@ -15,7 +15,8 @@ export function planFromRecord(header: TranscriptHeader): Plan {
     }),
   )
   const capabilities = new Map(CAPABILITIES.map((id) => [id, supportOf(header.capabilities[id])] as const))
-  return { profile: header.profile, readings, capabilities }
+  const plan = { profile: header.profile, readings, capabilities }
+  return header.statement === undefined ? plan : { ...plan, statement: header.statement }
 }
 
 function supportOf(value: string | undefined): 'supported' | 'unsupported' | 'auto' {

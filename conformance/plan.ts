@@ -14,7 +14,12 @@ export type Plan = {
   readonly profile: string
   readonly readings: Readings
   readonly capabilities: ReadonlyMap<Capability, Support>
+  /** The statement behind the declared readings; absent when there is none. */
+  readonly statement?: StatementIdentity
 }
+
+/** Which statement is meant: its name, and the SHA-256 of its file in hex. */
+export type StatementIdentity = { readonly name: string; readonly sha256: string }
 
 /** What a plan is made of: the profile's name, the target's statement, and the capabilities required on the spot. */
 export type PlanRequest = {
@@ -48,7 +53,10 @@ export function resolvePlan({ profile, statement, require }: PlanRequest): Plan 
     ...layered('declared', extended?.readings ?? new Map()),
     ...layered('declared', statement?.readings ?? new Map()),
   ])
-  return { profile: inForce.name, readings, capabilities: supportOf(statement, require) }
+  const capabilities = supportOf(statement, require)
+  if (statement === null) return { profile: inForce.name, readings, capabilities }
+  const { name, sha256 } = statement
+  return { profile: inForce.name, readings, capabilities, statement: { name, sha256 } }
 }
 
 function existingProfile(name: string): Profile {

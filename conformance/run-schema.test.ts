@@ -16,6 +16,7 @@ const record: Required<Omit<CheckRecord, 'clause'>> = {
   layer: 'profile',
   verdict: 'fail',
   reason: 'x',
+  takenOutBy: ['errors.body'],
   detail: 'x',
   issues: [{ at: 'x7 /error', expected: 'object', received: 'string "no"' }],
   exchanges: ['core.refusals/missing-model'],
@@ -33,6 +34,9 @@ const stated: CheckRecord = {
   exchanges: ['core.completion/all-four'],
 }
 
+// Runs of older versions tell neither.
+const OPTIONAL: readonly string[] = ['statement', 'readings']
+
 const run: Run = {
   schema: 'assay.run/1',
   outcome: 'non-conformant',
@@ -44,7 +48,19 @@ const run: Run = {
   startedAt: new Date(0).toISOString(),
   durationMs: 12.5,
   cost: { requests: 2, promptTokens: 0, completionTokens: 0 },
-  capabilities: [{ id: 'core', outcome: 'non-conformant', counts }],
+  statement: { name: 'ours.json', sha256: 'a'.repeat(64) },
+  readings: [
+    { key: 'sse.path', reading: 'same-path', layer: 'profile' },
+    { key: 'request.models', reading: 'list', layer: 'declared', parameters: { models: ['m'] } },
+  ],
+  capabilities: [
+    {
+      id: 'core',
+      outcome: 'non-conformant',
+      counts,
+      takenOut: [{ clause: 'C1.6', checks: ['sse.whole'], readings: ['sse.events'] }],
+    },
+  ],
   checks: [record, stated],
   exchanges: [
     {
@@ -71,6 +87,7 @@ test.each<[Outcome, Run['exitCode']]>([
   ['conformant', 0],
   ['non-conformant', 1],
   ['incomplete', 3],
+  ['partial', 3],
   ['broken', 4],
 ])('%s goes with exit code %i only', (outcome, exitCode) => {
   expect(pointersOf({ ...run, outcome, exitCode })).toEqual([])
@@ -88,6 +105,12 @@ describe('refused', () => {
     ['clause and gap', { ...run, checks: [{ ...record, clause: 'C1.1' }] }, '/checks/0/gap'],
     ['a gap without reading', { ...run, checks: [{ ...record, reading: undefined }] }, '/checks/0/reading'],
     ['a pass without evidence', { ...run, checks: [{ ...stated, exchanges: [] }] }, '/checks/0/exchanges'],
+    ['a digest cut short', { ...run, statement: { name: 'x', sha256: 'ab' } }, '/statement/sha256'],
+    [
+      'partial, and nobody knows of what',
+      { ...run, capabilities: [{ id: 'sse', outcome: 'partial', counts }] },
+      '/capabilities/0/takenOut',
+    ],
     ['half a request', { ...run, cost: { ...run.cost, requests: 0.5 } }, '/cost/requests'],
   ])('%s', (_, value, pointer) => {
     // Members set to undefined are gone once the run is a file.
@@ -95,7 +118,7 @@ describe('refused', () => {
     expect(pointersOf(written)).toContain(pointer)
   })
 
-  test.each(Object.keys(run))('a run without %s', (name) => {
+  test.each(Object.keys(run).filter((name) => !OPTIONAL.includes(name)))('a run without %s', (name) => {
     const written: unknown = JSON.parse(JSON.stringify({ ...run, [name]: undefined }))
     expect(pointersOf(written)).toContain(`/${name}`)
   })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReceiverSettings } from './inbox.ts'
 import { resolvePlan, type Plan } from './plan.ts'
-import { parseStatement, type Statement } from './statement.ts'
+import { parseStatement, StatementError, type Statement } from './statement.ts'
 
 /** All settings of a check run. `keyEnv` names the environment variable that holds the key. */
 export type Settings = {
@@ -114,5 +114,16 @@ export function mayCreateAccounts({
 }
 
 function readStatement(path: string): Statement {
-  return parseStatement(readFileSync(path, 'utf8'), path)
+  return parseStatement(textOf(readFileSync(path), path), path)
+}
+
+// Replaced bytes would make a text whose SHA-256 is not that of the file.
+function textOf(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new StatementError('not-json', [`${path}:1: not UTF-8, as JSON must be; save it as UTF-8`], {
+      cause,
+    })
+  }
 }

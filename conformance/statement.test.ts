@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { parseStatement, profileNamed, profileNames, StatementError } from './statement.ts'
 
@@ -26,7 +27,8 @@ function linesOf(members: object): readonly string[] {
 describe('what a statement declares', () => {
   test('a statement with nothing in it declares nothing', () => {
     expect(parse({})).toEqual({
-      name: null,
+      name: 'statement.json',
+      sha256: createHash('sha256').update('{"schema":"assay.statement/1"}').digest('hex'),
       extends: null,
       capabilities: new Map(),
       notes: new Map(),

@@ -1,4 +1,6 @@
 /** Reads a deployment's statement: what it declares of its capabilities, and how it fills the gaps. */
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import { capabilityNamed } from './capabilities.ts'
 import type { Capability } from './check.ts'
 import type { Reading } from './readings.ts'
@@ -19,8 +21,10 @@ const MEMBERS = ['schema', 'name', 'extends', 'capabilities', 'notes', 'readings
 
 /** What a deployment declares (`schemas/statement.schema.json`), its readings complete with their defaults. */
 export type Statement = {
-  /** Of whom it is said; null when it does not tell. */
-  readonly name: string | null
+  /** Of whom it is said; the name of the file when it does not tell. */
+  readonly name: string
+  /** SHA-256 of the file (FIPS 180-4), in hex. */
+  readonly sha256: string
   /** Name of the profile whose readings are declared too; null when there is none. */
   readonly extends: string | null
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
@@ -59,7 +63,8 @@ export function parseStatement(text: string, source: string): Statement {
   }
   const complaints = [...duplicateComplaints(lines), ...complaintsOf(value)]
   if (complaints.length > 0) throw invalid(complaints, lines, source)
-  const statement = statementOf(value)
+  const sha256 = createHash('sha256').update(text).digest('hex')
+  const statement = { ...statementOf(value, basename(source)), sha256 }
   const clashes = [...pointerComplaints(statement.readings), ...contradictions(statement)]
   if (clashes.length > 0) throw invalid(clashes, lines, source)
   return statement
@@ -157,9 +162,9 @@ function readingsComplaints(readings: unknown): readonly Complaint[] {
 }
 
 // Everything has been accepted by the schema before, so what does not fit here cannot occur and is passed over.
-function statementOf(value: JsonObject): Statement {
+function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'> {
   return {
-    name: textOf(value['name']),
+    name: textOf(value['name']) ?? file,
     extends: textOf(value['extends']),
     capabilities: byCapability(value['capabilities'], supportOf),
     notes: byCapability(value['notes'], textOf),

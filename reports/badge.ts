@@ -1,12 +1,14 @@
 /** A run as a badge: the JSON that a shields.io endpoint badge reads (its schema version 1). */
 import { oneLine } from './neutral-text.ts'
 import type { Outcome, Run } from './run.ts'
-import { isPartial, outcomeInWords } from './run-words.ts'
+import { isSelection, outcomeInWords } from './run-words.ts'
+import { shortDigest } from './statement-words.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
   'non-conformant': 'red',
   incomplete: 'orange',
+  partial: 'yellow',
   broken: 'lightgrey',
 }
 
@@ -19,7 +21,7 @@ export type Badge = {
   readonly isError?: true
 }
 
-const PARTIAL_COLOR = 'blue'
+const SELECTION_COLOR = 'blue'
 
 /**
  * The badge, to be written as JSON. Green for a whole conformant run and nothing else; `isError` on all others keeps whoever embeds
@@ -29,15 +31,19 @@ export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const scope = `${judged.join(', ')} (profile ${run.suite.profile})`
   const words = outcomeInWords(run.outcome).toLowerCase()
-  const partial = isPartial(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
+  const selection = isSelection(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
+  const { statement } = run
+  const declared = statement === undefined ? '' : `, statement ${shortDigest(statement.sha256)}`
   return {
     schemaVersion: 1,
     label: 'assay',
     message: oneLine(
-      run.outcome === 'conformant' ? `${words}: ${scope}${partial}` : `${words}${partial}`,
-      120,
+      run.outcome === 'conformant'
+        ? `${words}: ${scope}${selection}${declared}`
+        : `${words}${selection}${declared}`,
+      160,
     ),
-    color: isPartial(run) && run.outcome === 'conformant' ? PARTIAL_COLOR : COLORS[run.outcome],
+    color: isSelection(run) && run.outcome === 'conformant' ? SELECTION_COLOR : COLORS[run.outcome],
     ...(run.outcome === 'conformant' ? {} : { isError: true }),
   }
 }

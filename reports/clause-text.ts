@@ -13,12 +13,14 @@ const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text])
 export const clauseText: ClauseLookup = (id) => wordings.get(id) ?? null
 
 /**
- * How the profile in force reads the gap behind a check, e.g. "an object `error` with message, type, param and code".
- * Null for checks of other layers: a statement's own reading is not part of a run.
+ * How the reading in force fills the gap behind a check, e.g. "an object `error` with message, type, param and code". Null
+ * where none is in force. Runs of older versions do not list their readings; of those the profile's are known.
  */
-export function readingText({ layer, reading }: CheckRecord, { suite }: Run): string | null {
-  if (layer !== 'profile' || suite.profile !== openai.name) return null
-  const name = Object.entries(openai.readings).find(([key]) => key === reading)?.[1].reading
-  const readings = gaps.flatMap((gap) => gap.readings)
-  return readings.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
+export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
+  const inForce = readings?.find(({ key }) => key === reading)
+  if (inForce === undefined && (layer !== 'profile' || suite.profile !== openai.name)) return null
+  const usual = Object.entries(openai.readings).find(([key]) => key === reading)?.[1].reading
+  const name = inForce?.reading ?? usual
+  const known = gaps.flatMap((gap) => gap.readings)
+  return known.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
 }

@@ -3,6 +3,7 @@ import { clauseText, type ClauseLookup } from './clause-text.ts'
 import { checkSections, failureOverview } from './html-checks.ts'
 import { loadSection, type LoadInput } from './html-load.ts'
 import { htmlPage } from './html-page.ts'
+import { statementSection } from './html-statement.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CapabilityRecord, Run, Verdict } from './run.ts'
@@ -17,6 +18,7 @@ import {
   thousands,
   targetInWords,
 } from './run-words.ts'
+import { statementInWords } from './statement-words.ts'
 
 /** What the page shows: a run, load runs, or both, and what else is markup already. */
 export type HtmlInput = {
@@ -50,9 +52,7 @@ export function loadId(at: number): string {
 }
 
 function runHeader(run: Run): Markup {
-  const tone = { conformant: 'good', 'non-conformant': 'bad', incomplete: 'doubt', broken: 'bad' }[
-    run.outcome
-  ]
+  const tone = CAPABILITY_TONES[run.outcome]
   return markup`<h1><span class="${tone}">${outcomeInWords(run.outcome)}</span></h1>
 <p><code>${targetInWords(run.target)}</code>: ${count(run.checks.length, 'check')}, ${countsInWords(countsOf(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
@@ -60,6 +60,7 @@ ${blindSpots(run).map((sentence) => markup`<p class="loud">${sentence}</p>`)}
 <dl>
 <dt>Model</dt><dd>${run.target.model ?? 'not named'}</dd>
 <dt>Profile</dt><dd>${run.suite.profile}</dd>
+<dt>Statement</dt><dd>${oneLine(statementInWords(run), 300)}</dd>
 <dt>Started</dt><dd>${run.startedAt}</dd>
 <dt>Took</dt><dd>${seconds(run.durationMs)}</dd>
 <dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${thousands(run.cost.promptTokens)} prompt tokens and ${thousands(run.cost.completionTokens)} completion tokens, as far as the target reports them</dd>
@@ -78,6 +79,7 @@ ${run.capabilities.map(capabilityRow)}</tbody>
 </table></div>
 ${failureOverview(run)}
 ${checkSections(run, textOf)}
+${statementSection(run)}
 ${howToArgue(run)}`
 }
 
@@ -95,6 +97,7 @@ const CAPABILITY_TONES: Readonly<Record<CapabilityRecord['outcome'], string>> = 
   conformant: 'good',
   'non-conformant': 'bad',
   incomplete: 'doubt',
+  partial: 'doubt',
   broken: 'bad',
   'not-offered': 'doubt',
   'not-judged': 'doubt',

@@ -35,12 +35,14 @@ function parsed(run: Run): Parsed {
 function parse(run: Run): Parsed {
   const root = readXml(renderJunit(run, (id) => `wording of ${id}`))
   const cases = root.children.flatMap((suite) =>
-    suite.children.map(({ attributes, children, text }) => ({
-      name: attributes['name'] ?? '',
-      children: children.map(({ tag }) => tag),
-      message: children[0]?.attributes['message'] ?? null,
-      text,
-    })),
+    suite.children
+      .filter(({ tag }) => tag === 'testcase')
+      .map(({ attributes, children, text }) => ({
+        name: attributes['name'] ?? '',
+        children: children.map(({ tag }) => tag),
+        message: children[0]?.attributes['message'] ?? null,
+        text,
+      })),
   )
   return { totals: root.attributes, suites: root.children.map(({ attributes }) => attributes), cases }
 }

@@ -5,6 +5,7 @@ import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
 import { isModelBehaviour, outcomeInWords, reasonInWords, targetInWords } from './run-words.ts'
+import { readingInWords } from './statement-words.ts'
 
 type Ending = 'failure' | 'error' | 'skipped' | 'passed'
 
@@ -36,7 +37,7 @@ type Suite = { readonly endings: readonly Ending[]; readonly xml: Markup }
 function suite(id: string, run: Run, cases: readonly Case[]): Suite {
   const endings = cases.map(({ ending }) => ending)
   const xml = markup`  <testsuite name="${oneLine(`assay.${id}`)}" ${totals(endings)} time="0" timestamp="${oneLine(run.startedAt)}">
-${cases.map((entry) => entry.xml)}  </testsuite>
+${properties(run)}${cases.map((entry) => entry.xml)}  </testsuite>
 `
   return { endings, xml }
 }
@@ -44,6 +45,26 @@ ${cases.map((entry) => entry.xml)}  </testsuite>
 // The schema that Jenkins uses has no `skipped` on the root element.
 function counts(endings: readonly Ending[]): Markup {
   return markup`tests="${endings.length}" failures="${countOf(endings, 'failure')}" errors="${countOf(endings, 'error')}"`
+}
+
+// In each suite, because that is the one place for them that CI systems read, and suites are shown one by one.
+function properties({ outcome, suite: { profile }, statement, readings = [] }: Run): Markup {
+  const said = [
+    ['assay.outcome', outcome],
+    ['assay.profile', profile],
+    ['assay.statement.name', statement?.name ?? 'none'],
+    ['assay.statement.sha256', statement?.sha256 ?? 'none'],
+    ...readings.map((reading) => [
+      `assay.reading.${reading.key}`,
+      `${readingInWords(reading)} (${reading.layer})`,
+    ]),
+  ]
+  return markup`    <properties>
+${said.map(
+  ([name = '', value = '']) => markup`      <property name="${oneLine(name)}" value="${oneLine(value, 400)}"/>
+`,
+)}    </properties>
+`
 }
 
 function totals(endings: readonly Ending[]): Markup {

@@ -13,6 +13,7 @@ import {
   reasonInWords,
   targetInWords,
 } from './run-words.ts'
+import { readingInWords, statementInWords } from './statement-words.ts'
 
 const IN_FULL = 10
 const LISTED = 30
@@ -23,6 +24,7 @@ export function renderMarkdown(run: Run): string {
   const blocks = [
     `## Assay: ${outcomeInWords(run.outcome)}`,
     subject(run),
+    `Statement: ${code(statementInWords(run))}`,
     run.reason === null ? '' : `Why: ${code(run.reason)}`,
     table(run),
     ...blindSpots(run).map((sentence) => `> ${escaped(sentence)}`),
@@ -31,6 +33,7 @@ export function renderMarkdown(run: Run): string {
     list('Assay broke in', of(run, 'error'), (check) => code(reasonInWords(check))),
     list('Warnings', of(run, 'warn'), ({ title }) => escaped(title)),
     list('Inconclusive', of(run, 'inconclusive'), (check) => code(reasonInWords(check))),
+    readingsInForce(run),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -52,6 +55,27 @@ function table(run: Run): string {
       `| ${escaped(id)} | ${capabilityInWords(outcome)} | ${countsInWords(counts)} |`,
   )
   return ['| capability | outcome | checks |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+// Folded away: a summary page is read for what is red, and yet nobody should have to look for what was declared.
+function readingsInForce({ statement, readings = [] }: Run): string {
+  if (readings.length === 0) return ''
+  const digest = statement === undefined ? [] : [`SHA-256 of the statement: ${code(statement.sha256)}`, '']
+  const rows = readings.map((reading) => {
+    // A pipe would end the cell even within a code span (GitHub Flavored Markdown 4.10).
+    const said = code(readingInWords(reading)).replaceAll('|', '\\|')
+    return `| ${escaped(reading.key)} | ${said} | ${reading.layer} |`
+  })
+  return [
+    '<details><summary>Readings in force</summary>',
+    '',
+    ...digest,
+    '| key | reading | layer |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    '</details>',
+  ].join('\n')
 }
 
 function failure({ checks, issues, exchange }: FailureGroup, run: Run): string {

@@ -52,7 +52,9 @@ export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes:
   return {
     schema: 'assay.run/1',
     outcome,
-    exitCode: ({ conformant: 0, 'non-conformant': 1, incomplete: 3, broken: 4 } as const)[outcome],
+    exitCode: ({ conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const)[
+      outcome
+    ],
     reason: null,
     suite: { version: '0.1.0', checks: checks.length, known: checks.length, profile: 'openai' },
     target: { baseUrl: 'http://127.0.0.1:8080', model: 'plain' },

@@ -1,5 +1,6 @@
 /** A run in words and counts: what every face of it says in the same way. */
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
+import { takenOutInWords } from './statement-words.ts'
 
 /** All verdicts in the order reports show them. */
 export const VERDICTS: readonly Verdict[] = [
@@ -24,6 +25,7 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   conformant: 'CONFORMANT',
   'non-conformant': 'NOT CONFORMANT',
   incomplete: 'INCOMPLETE',
+  partial: 'PARTIAL',
   broken: 'ASSAY BROKE',
 }
 
@@ -33,7 +35,7 @@ export function outcomeInWords(outcome: Outcome): string {
 }
 
 /** Whether checks were left out (`--only`, `--skip`). Such a run says nothing about the rest. */
-export function isPartial({ suite }: Run): boolean {
+export function isSelection({ suite }: Run): boolean {
   return suite.checks < suite.known
 }
 
@@ -87,7 +89,8 @@ export function countsInWords(counts: Readonly<Record<Verdict, number>>): string
 }
 
 /** One sentence per group of capabilities the run says nothing about, and the run's own notes; empty when there are none. */
-export function blindSpots({ capabilities, checks, suite, notes }: Run): readonly string[] {
+export function blindSpots(run: Run): readonly string[] {
+  const { capabilities, checks, suite, notes } = run
   const named = (outcome: CapabilityRecord['outcome']): string =>
     capabilities
       .filter((capability) => capability.outcome === outcome)
@@ -95,11 +98,12 @@ export function blindSpots({ capabilities, checks, suite, notes }: Run): readonl
       .join(', ')
   const absent = named('not-offered')
   const unjudged = named('not-judged')
-  const partial = `PARTIAL: ${suite.checks} of ${suite.known} checks were asked for; nothing is said about the rest.`
+  const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${suite.known} were asked for; nothing is said about the rest.`
   const keyless = checks.find(({ reason }) => reason?.startsWith('no key was given') === true)?.reason
   const forbidden = checks.find(({ reason }) => reason?.startsWith('sign-up not allowed') === true)?.reason
   return [
-    ...(suite.checks < suite.known ? [partial] : []),
+    ...takenOutInWords(run),
+    ...(isSelection(run) ? [selection] : []),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
     ...(forbidden === undefined ? [] : [`SIGN-UP NOT TRIED: ${forbidden}.`]),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),

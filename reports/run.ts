@@ -3,8 +3,11 @@
 /** What is said about one check in the end. */
 export type Verdict = 'pass' | 'fail' | 'warn' | 'inconclusive' | 'not-applicable' | 'observed' | 'error'
 
-/** What is said about the run; exit codes 0, 1, 3, 4 in this order. */
-export type Outcome = 'conformant' | 'non-conformant' | 'incomplete' | 'broken'
+/**
+ * What is said about the run; exit codes 0, 1, 3, 3, 4 in this order. `partial`: nothing failed, but declared readings take
+ * MUSTs of the interface itself out, so that nobody looked at them.
+ */
+export type Outcome = 'conformant' | 'non-conformant' | 'incomplete' | 'partial' | 'broken'
 
 /** One disagreement: where (starts with the exchange id), what was expected, what came. */
 export type RunIssue = { readonly at: string; readonly expected: string; readonly received: string }
@@ -22,6 +25,8 @@ export type CheckRecord = {
   readonly verdict: Verdict
   /** Why it is inconclusive, not applicable, observed or an error. */
   readonly reason?: string
+  /** Keys of the declared readings that take the check out; only with `not-applicable`. */
+  readonly takenOutBy?: readonly string[]
   readonly detail?: string
   readonly issues: readonly RunIssue[]
   readonly exchanges: readonly string[]
@@ -32,6 +37,26 @@ export type CapabilityRecord = {
   readonly id: string
   readonly outcome: Outcome | 'not-offered' | 'not-judged'
   readonly counts: Readonly<Record<Verdict, number>>
+  /** Stated clauses with a MUST that declared readings take out; absent when there are none. */
+  readonly takenOut?: readonly TakenOut[]
+}
+
+/** A stated clause of which declared readings take MUSTs out: those checks, and the keys of the readings. */
+export type TakenOut = {
+  readonly clause: string
+  readonly checks: readonly string[]
+  readonly readings: readonly string[]
+}
+
+/** The statement of a run: what it calls itself (else its file), and the SHA-256 of the file's bytes in hex. */
+export type RunStatement = { readonly name: string; readonly sha256: string }
+
+/** A reading in force with its parameters, and the layer it comes from. */
+export type RunReading = {
+  readonly key: string
+  readonly reading: string
+  readonly layer: 'declared' | 'profile'
+  readonly parameters?: Readonly<Record<string, unknown>>
 }
 
 /** An exchange as a report needs it: enough to repeat it by hand. Secrets are already placeholders. */
@@ -50,7 +75,7 @@ export type Run = {
   readonly schema: 'assay.run/1'
   readonly outcome: Outcome
   readonly exitCode: 0 | 1 | 3 | 4
-  /** One line: why the run is incomplete or broken; null otherwise. */
+  /** One line: why the run is incomplete, partial or broken; null otherwise. */
   readonly reason: string | null
   /** `checks` were judged of the `known` ones; fewer than known is a partial run, which certifies nothing. */
   readonly suite: {
@@ -65,6 +90,10 @@ export type Run = {
     /** Set where it is Assay's own reference implementation. */
     readonly isEmbedded?: true
   }
+  /** The deployment's own declarations; absent when none were given. */
+  readonly statement?: RunStatement
+  /** Readings in force, by key, in the order of the gaps. */
+  readonly readings?: readonly RunReading[]
   /** What happened on the way and is no verdict, one sentence each; absent when there is nothing to tell. */
   readonly notes?: readonly string[]
   readonly seed: string

@@ -15,6 +15,7 @@ import {
   thousands,
   targetInWords,
 } from './run-words.ts'
+import { statementInWords } from './statement-words.ts'
 import { failureLines } from './summary-failures.ts'
 import { painter, type Painter } from './terminal-paint.ts'
 
@@ -55,7 +56,8 @@ function headline(run: Run, paint: Painter, width: number): readonly string[] {
   const outcome = paint.outcome(run.outcome, outcomeInWords(run.outcome))
   const counts = `${count(run.checks.length, 'check')}: ${countsInWords(countsOf(run.checks))}`
   const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)
-  return [`${outcome}: ${subject} | ${counts} | ${costInWords(run)}`, ...reason]
+  const statement = wrapped(`Statement: ${oneLine(statementInWords(run), 300)}`, width)
+  return [`${outcome}: ${subject} | ${counts} | ${costInWords(run)}`, ...reason, ...statement]
 }
 
 const COLUMNS: readonly (readonly [string, Verdict])[] = [

@@ -17,6 +17,12 @@ const ESCAPE = '\u001b['
 export function painter(color: boolean): Painter {
   const sgr = (code: number) => (text: string) => (color ? `${ESCAPE}${code}m${text}${ESCAPE}0m` : text)
   const [bold, dim, red, green, yellow] = [sgr(1), sgr(2), sgr(31), sgr(32), sgr(33)]
-  const byOutcome = { conformant: green, 'non-conformant': red, incomplete: yellow, broken: red }
+  const byOutcome = {
+    conformant: green,
+    'non-conformant': red,
+    incomplete: yellow,
+    partial: yellow,
+    broken: red,
+  }
   return { bold, dim, red, yellow, green, outcome: (outcome, text) => byOutcome[outcome](bold(text)) }
 }

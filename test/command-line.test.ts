@@ -72,7 +72,7 @@ describe('a flawless target', () => {
       out,
     ])
     expect(readRun('only').cost.requests).toBeLessThanOrEqual(3)
-    expect(result.stdout).toMatch(/PARTIAL/)
+    expect(result.stdout).toMatch(/SELECTED CHECKS ONLY/)
   })
 
   test('a budget that does not suffice leaves the run incomplete and is never exceeded', async () => {

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { allChecks } from '../conformance/registry.ts'
-import { parseStatement, type Statement } from '../conformance/statement.ts'
 import { faults } from '../reference/faults/index.ts'
+import type { Statement } from '../conformance/statement.ts'
 import type { Patch } from '../reference/patch.ts'
-import { startReference } from '../reference/server.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
-import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import type { Check } from '../conformance/check.ts'
-import { judgeChecks } from './fixtures/judge-checks.ts'
+import { judged, judgedGreen, statementOf } from './fixtures/judge-showing.ts'
 import { plannedReadings } from './fixtures/planned-readings.ts'
 import type { Showing } from './fixtures/showing.ts'
-import { accountSecret } from './fixtures/showings-webhooks.ts'
-import { optionsOf, showings } from './fixtures/showings.ts'
+import { showings } from './fixtures/showings.ts'
 import { blemishes, isCaught, issueText } from './kill.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
@@ -76,36 +73,6 @@ describe('the reference switched to a reading is green, and the checks on that r
   })
 })
 
-// Slower than the shipped clock, so that a machine busy with other tests is never taken for a sender that gave up.
-const SLOW = 0.05
-
-function judgedGreen(showing: Showing): Promise<Run> {
-  const { options } = showing
-  const slow: Showing = {
-    ...showing,
-    options: { ...options, webhooks: { ...options.webhooks, clockScale: SLOW } },
-  }
-  const checks = allChecks.filter(({ capability }) => capability === showing.capability)
-  return judged(slow, statementOf(showing, SLOW), checks, [])
-}
-
-function statementOf({ capability, readings }: Showing, timeScale?: number): Statement {
-  const slowly =
-    timeScale === undefined
-      ? {}
-      : {
-          'webhooks.delivery': { ...declared.readings['webhooks.delivery'], timeScale },
-          'webhooks.retry': { ...declared.readings['webhooks.retry'], waitSeconds: 5 },
-        }
-  const own = capability === 'webhooks' ? { ...declared.readings, ...slowly } : {}
-  const text = JSON.stringify({
-    schema: 'assay.statement/1',
-    capabilities: { [capability]: 'supported' },
-    readings: { ...own, ...readings },
-  })
-  return parseStatement(text, 'showing')
-}
-
 // What is judged under this reading, and passes: the rest is not applicable, and says why.
 function dependentsOf({ key }: Showing, { checks }: Run): readonly Check[] {
   const passed = new Set(checks.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id))
@@ -139,21 +106,4 @@ function faultsFor({ faults: own = [] }: Showing, check: Check): readonly Patch[
 
 function isKilled(record: CheckRecord, { reason }: Patch): boolean {
   return isCaught(record) && new RegExp(reason, 's').test(issueText(record))
-}
-
-async function judged(
-  showing: Showing,
-  statement: Statement,
-  checks: readonly Check[],
-  patches: readonly Patch[],
-): Promise<Run> {
-  const reference = await startReference(optionsOf(showing, patches))
-  try {
-    return await judgeChecks(reference, statement, checks, {
-      webhookSecret: showing.reading === 'per-request' ? accountSecret : null,
-      mailedKey: showing.reading === 'mail' ? reference.key : null,
-    })
-  } finally {
-    await reference.close()
-  }
 }

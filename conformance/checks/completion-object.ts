@@ -32,7 +32,7 @@ export function isCapped(call: Exchange): boolean {
 /** Judges only where the reading `response.fields` is the OpenAI object, or where nobody declared one. */
 export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
-  return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`)
+  return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
 /** A field of the OpenAI object in every reply. */

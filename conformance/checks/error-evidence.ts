@@ -40,7 +40,7 @@ export function onErrorObjects(
   rule: (error: JsonObject, at: string) => readonly Issue[],
 ): Judgement {
   const reading = evidence.readings.get('errors.body')?.value.reading ?? OPENAI
-  if (reading !== OPENAI) return notApplicable(`the reading of errors.body is ${reading}`)
+  if (reading !== OPENAI) return notApplicable(`the reading of errors.body is ${reading}`, 'errors.body')
   const withObject = refusals(evidence).filter((exchange) => isRecord(errorOf(exchange)))
   if (withObject.length === 0) {
     const any = onRefusals(evidence, () => [])

@@ -82,7 +82,8 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
     const { calls } = spending
     const refused = firstRefusal(spending)
     if (refused === null) {
-      if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE) return notApplicable(WAITS)
+      if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
+        return notApplicable(WAITS, 'limits.exceeded')
       return inconclusive(
         'prerequisite',
         'no call was refused for a limit: see limits.exists',

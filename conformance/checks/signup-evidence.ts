@@ -68,7 +68,8 @@ export function whenGiven(
 ): Judgement {
   return whenAccepted(evidence, (first) => {
     if (first.kept !== undefined) return judge(first.kept, first)
-    if (isByMail(evidence, first)) return notApplicable('the key comes by mail: no answer has one')
+    if (isByMail(evidence, first))
+      return notApplicable('the key comes by mail: no answer has one', ...declaredMail(evidence))
     return inconclusive('prerequisite', 'there is no key: see signup.leads-to-key', [first])
   })
 }
@@ -91,8 +92,12 @@ export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchang
 
 /** Whether the key comes by mail, by declaration or as 202 without a key has it (RFC 9110 section 15.3.3). */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
-  const declared = evidence.readings.get('signup.response')?.value.reading === 'mail'
-  return declared || (statusOf(first) === 202 && first.kept === undefined)
+  return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
+}
+
+// The key of the reading that sends keys by mail, if one is in force.
+function declaredMail({ readings }: Evidence): readonly string[] {
+  return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
 /** What can be said where the key went to a mailbox. */

@@ -159,6 +159,6 @@ function onDuplicate(evidence: Evidence, rule: (duplicate: Exchange) => readonly
   return whenAccepted(evidence, () =>
     hasPart(evidence.readings, 'email')
       ? examine(evidence, calls(evidence, ['duplicate']), rule)
-      : notApplicable('the request of the reading has no email'),
+      : notApplicable('the request of the reading has no email', 'signup.request'),
   )
 }

@@ -80,7 +80,7 @@ export type Scope = {
  */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: Scope = {}): Judgement {
   const reading = evidence.readings.get('sse.events')?.value.reading ?? CHUNKS
-  if (reading !== CHUNKS) return notApplicable(`the reading of sse.events is ${reading}`)
+  if (reading !== CHUNKS) return notApplicable(`the reading of sse.events is ${reading}`, 'sse.events')
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 

@@ -126,7 +126,10 @@ function retriesIn(evidence: Evidence): readonly Retry[] {
 /** Judges where addresses of ours answered badly, which takes more of them than the one that is entered by hand. */
 export function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   if (stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual') {
-    return withoutOffer(evidence) ?? notApplicable('the one address that is entered by hand answers well')
+    return (
+      withoutOffer(evidence) ??
+      notApplicable('the one address that is entered by hand answers well', 'webhooks.registration')
+    )
   }
   return whenOffered(evidence, rule)
 }
@@ -135,7 +138,8 @@ export function whenFailing(evidence: Evidence, rule: () => Judgement): Judgemen
 export function whenRetried(evidence: Evidence, count: number, rule: () => Judgement): Judgement {
   return whenFailing(evidence, () => {
     const { readings } = evidence
-    if (stringOf(readings, 'webhooks.retry', 'reading') === 'none') return notApplicable('nothing is retried')
+    if (stringOf(readings, 'webhooks.retry', 'reading') === 'none')
+      return notApplicable('nothing is retried', 'webhooks.retry')
     const due = retriesDue(readings)
     if (due < count) {
       return notApplicable(`retry ${count} comes later than we wait: only ${due} are due by then`)

@@ -67,7 +67,7 @@ const emptyKeyRefused = check({
     return whenOpen(evidence, ({ auth }) =>
       auth === 'bearer'
         ? inconclusive('prerequisite', 'no handshake with an empty key was made')
-        : notApplicable(`the reading of websocket.auth is ${auth}`),
+        : notApplicable(`the reading of websocket.auth is ${auth}`, 'websocket.auth'),
     )
   },
 })

@@ -1,6 +1,7 @@
 /** The lines of a transcript, and guards for them: enough to judge on, so that a corrupt file is refused and never misread. */
 import type { Run } from '../../reports/run.ts'
 import type { Exchange, FailureCode, KeptSecret, Omission, RecordedBody } from '../exchange.ts'
+import type { StatementIdentity } from '../plan.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
 import type { LearntSecret } from './secrets.ts'
 
@@ -14,6 +15,8 @@ export type TranscriptHeader = {
   readonly seed: string
   readonly startedAt: string
   readonly profile: string
+  /** Absent when no statement was given. */
+  readonly statement?: StatementIdentity
   readonly readings: Readonly<Record<string, unknown>>
   readonly capabilities: Readonly<Record<string, string>>
   readonly checks: readonly string[] | null
@@ -54,6 +57,7 @@ export function isHeader(value: unknown): value is TranscriptHeader {
     value['type'] === 'run' &&
     value['schema'] === 'assay.transcript/1' &&
     hasStrings(value, ['suite', 'baseUrl', 'model', 'seed', 'startedAt', 'profile']) &&
+    (value['statement'] === undefined || isIdentity(value['statement'])) &&
     isRecord(value['readings']) &&
     isRecord(value['capabilities']) &&
     isStringList(Object.values(value['capabilities'])) &&
@@ -61,6 +65,10 @@ export function isHeader(value: unknown): value is TranscriptHeader {
     typeof value['hasKey'] === 'boolean' &&
     isStringList(value['secretPlaceholders'])
   )
+}
+
+function isIdentity(value: unknown): boolean {
+  return isRecord(value) && hasStrings(value, ['name', 'sha256'])
 }
 
 /** Whether a value is a transcript's last line. */

@@ -1,0 +1,32 @@
+/** The statement of a run and the readings in force, in words: what every report says in the same way. */
+import type { Run, RunReading } from './run.ts'
+
+const SHORT_DIGEST = 12
+
+/** One line: which statement, how many readings it declares and how many the profile adds. Not neutralised. */
+export function statementInWords({ statement, readings = [], suite }: Run): string {
+  const declared = readings.filter(({ layer }) => layer === 'declared').length
+  const profile = `${readings.length - declared} readings of profile ${suite.profile}`
+  if (statement === undefined) return `none given; ${profile} in force`
+  return `${statement.name} (SHA-256 ${shortDigest(statement.sha256)}); ${declared} readings declared, ${profile} in force`
+}
+
+/** The first digits of a SHA-256, enough to tell statements apart by eye. */
+export function shortDigest(sha256: string): string {
+  return sha256.slice(0, SHORT_DIGEST)
+}
+
+/** A reading as text, e.g. `same-id {"waitSeconds":30}`. Not neutralised. */
+export function readingInWords({ reading, parameters }: RunReading): string {
+  return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
+}
+
+/** One sentence per capability of which declared readings take stated MUSTs out; empty when there is none. */
+export function takenOutInWords({ capabilities }: Run): readonly string[] {
+  return capabilities.flatMap(({ id, takenOut = [] }) =>
+    takenOut.map(
+      ({ clause, checks, readings }) =>
+        `PARTIAL: ${id}: declared readings (${readings.join(', ')}) take MUSTs of the stated clause ${clause} out: ${checks.join(', ')}.`,
+    ),
+  )
+}
