@@ -4,7 +4,7 @@ import { allChecks } from './registry.ts'
 import { composeRun } from './compose.ts'
 import type { Evidence } from './evidence.ts'
 import { judgeCheck } from './judge.ts'
-import { notApplicable } from './judgement.ts'
+import { notApplicable, type Judgement } from './judgement.ts'
 import { capabilityRecords, exitCodeOf, outcomeOf, takenOut } from './outcome.ts'
 import { resolvePlan } from './plan.ts'
 import { parseStatement } from './statement.ts'
@@ -86,10 +86,13 @@ describe('what declared readings take out of the stated clauses', () => {
   })
 })
 
+function customised(): Judgement {
+  return notApplicable('the reading of sse.events is custom', 'sse.events')
+}
+
 test('a reading of the profile takes nothing out: only the deployment itself can', () => {
   const check = allChecks.find(({ id }) => id === 'sse.text-streamed')
   if (check === undefined) throw new Error('sse.text-streamed is gone')
-  const judge = () => notApplicable('the reading of sse.events is custom', 'sse.events')
   const text = JSON.stringify({
     schema: 'assay.statement/1',
     readings: { 'sse.events': { reading: 'typed', doneType: 'done' } },
@@ -105,7 +108,7 @@ test('a reading of the profile takes nothing out: only the deployment itself can
       secretPlaceholders: [],
       hasKey: true,
     }
-    return judgeCheck({ ...check, judge }, evidence, plan)
+    return judgeCheck({ ...check, judge: customised }, evidence, plan)
   }
   expect(judged(parseStatement(text, 'typed.json')).takenOutBy).toEqual(['sse.events'])
   expect(judged(null)).not.toHaveProperty('takenOutBy')
