@@ -13,18 +13,24 @@ export function announcedBy(request: CheckRequest): Announced {
   return { checks: checks.length, requests }
 }
 
+// Shorter waits do not show beside what the answers take.
+const LONG_WAIT_SECONDS = 5
+
 /** One line: how much a run may cost at most when nothing has to be sent twice. */
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)
-  const { requests, completionTokens, largePromptBytes } = plannedCost(checks, request.plan, withSignup)
+  const cost = plannedCost(checks, request.plan, withSignup)
+  const { requests, completionTokens, largePromptBytes } = cost
   const { maxRequests, maxTokens } = request.settings
   const large =
     largePromptBytes === 0 ? '' : `, large prompts of ${Math.round(largePromptBytes / 1e6)} MB in all`
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, spending the rate limit of ${limitsOwner(request)} and waiting for it` : ''
-  return `${checks.length} checks; about ${requests} requests, asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}${spent}; budget ${maxRequests} requests, ${maxTokens} completion tokens`
+  const wait =
+    cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, waiting up to ${Math.ceil(cost.waitSeconds)} s on purpose`
+  return `${checks.length} checks; about ${requests} requests, asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}${spent}${wait}; budget ${maxRequests} requests, ${maxTokens} completion tokens`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

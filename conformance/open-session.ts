@@ -85,6 +85,8 @@ export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly largePromptBytes: number
+  /** The longest that the run may wait on purpose, beyond what answers take. */
+  readonly waitSeconds: number
 }
 
 /**
@@ -102,6 +104,7 @@ export function plannedCost(checks: readonly Check[], plan: Plan, withSignup: bo
     requests: total(mostRequests),
     completionTokens: total(mostTokens),
     largePromptBytes: total((cost) => cost.promptBytes ?? 0),
+    waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
 }
 

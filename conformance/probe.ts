@@ -96,6 +96,8 @@ export type ProbeCost = {
   readonly completionTokens: number
   /** Only where prompts are large enough to matter. */
   readonly promptBytes?: number
+  /** The longest that it may wait on purpose: for deliveries, or for a key to work. */
+  readonly waitSeconds?: number
   /** The most besides, where an answer does not tell what was asked for. */
   readonly further?: { readonly requests: number; readonly completionTokens: number }
 }

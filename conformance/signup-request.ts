@@ -1,6 +1,6 @@
 /** What a sign-up request carries: the declared template, filled with disposable data, one part of it spoilt. Pure. */
 import { secretNamed } from './probe.ts'
-import { stringsOf, type Readings } from './readings.ts'
+import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from './reply.ts'
 
 /** Interface section 4: below the base URL, without a version. */
@@ -82,9 +82,38 @@ export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Whether the template has a place for anything, so that an empty request is not what the reading has. */
-export function hasParts(readings: Readings): boolean {
-  return PARTS.some((part) => hasPart(readings, part))
+/** Whether the reading declares that sign-up needs this part, so that a request without it must be refused. */
+export function isNeeded(readings: Readings, part: SignupPart): boolean {
+  return stringsOf(readings, 'signup.request', 'required').includes(part)
+}
+
+/** Whether the reading declares that sign-up needs anything at all. */
+export function needsAnything(readings: Readings): boolean {
+  return PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
+}
+
+// Accounts take a moment to reach every machine of a service (wire conventions: up to ten seconds).
+const DEFAULT_PROPAGATION_SECONDS = 10
+/** The longest that a run waits for a new key to work. */
+export const MAX_PROPAGATION_SECONDS = 120
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 10_000
+
+/** Seconds after which a new key has to work. Source: reading `signup.response`. */
+export function propagationSeconds(readings: Readings): number {
+  return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
+}
+
+/** The waits between tries of a new key that does not work yet, in milliseconds. Their sum is the time allowed, up to a bound. */
+export function propagationWaitsMs(readings: Readings): readonly number[] {
+  const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
+  const waitsMs: number[] = []
+  let leftMs = limitMs
+  for (let waitMs = FIRST_WAIT_MS; leftMs > 0; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    waitsMs.push(Math.min(waitMs, leftMs))
+    leftMs -= waitMs
+  }
+  return waitsMs
 }
 
 function templateOf(readings: Readings): unknown {

@@ -5,6 +5,7 @@
 import type { Capability } from './check.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from './reply.ts'
+import { signupRules } from './contradictions-signup.ts'
 import { retriesDue } from './webhook-times.ts'
 import { escaped, type Complaint } from './statement-wording.ts'
 
@@ -272,6 +273,7 @@ const RULES: readonly Rule[] = [
   perRequestWithoutBody,
   retriesOutOfSight,
   triggerOfAnotherType,
+  ...signupRules,
   maximumOutOfRange,
 ]
 

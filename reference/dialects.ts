@@ -121,6 +121,15 @@ const anonymousSignup = patch('signup-anonymous', 'sign-up asks for nothing', '(
   },
 })
 
+const undemandingSignup = patch('signup-undemanding', 'sign-up makes up what is not given', '(?!)', {
+  hooks: {
+    json: (json, call) =>
+      call.path === SIGNUP_PATH && isObject(json)
+        ? { email: `${randomUUID()}@example.com`, password: randomUUID(), name: 'nobody', ...json }
+        : json,
+  },
+})
+
 /** All dialects. Ids are permanent and unique. */
 export const dialects: readonly Patch[] = [
   otherPath,
@@ -132,4 +141,5 @@ export const dialects: readonly Patch[] = [
   openaiType,
   nestedSignup,
   anonymousSignup,
+  undemandingSignup,
 ]

@@ -4,7 +4,12 @@ import { examine } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { blaming, inconclusive, satisfied, type Issue } from '../judgement.ts'
 import { describe, isCompletion, jsonOf, statusIssue, statusOf, valueAt } from '../reply.ts'
-import { keyLikePointers, keyPointers } from '../signup-request.ts'
+import {
+  keyLikePointers,
+  keyPointers,
+  MAX_PROPAGATION_SECONDS,
+  propagationSeconds,
+} from '../signup-request.ts'
 import {
   byMail,
   call,
@@ -59,10 +64,18 @@ const keyWorks = check({
   capability: 'signup',
   clause: 'C2.4.1',
   level: 'MUST',
-  title: 'the key from sign-up is good as bearer credential, at once',
+  title: 'the key from sign-up is good as bearer credential, within the time allowed for it to spread',
   on: ON_USE,
   trippedBy: ['signup-key-dead', 'signup-key-late'],
-  judge: (evidence) => whenUsed(evidence, 'use', (use) => examine(evidence, [use], notRefused)),
+  judge: (evidence) =>
+    whenUsed(evidence, 'use', (use) => {
+      const declared = propagationSeconds(evidence.readings)
+      if (declared > MAX_PROPAGATION_SECONDS && notRefused(use).length > 0) {
+        const detail = `the key may take ${declared} s to work, and a run waits ${MAX_PROPAGATION_SECONDS} s`
+        return inconclusive('prerequisite', detail, [use])
+      }
+      return examine(evidence, [use], notRefused)
+    }),
 })
 
 /** Source: interface section 5, rule 2: the key is free. */

@@ -7,7 +7,7 @@ import { numbersOf, stringOf } from '../readings.ts'
 import { statusIssue, statusOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
 import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
-import { hasPart, hasParts } from '../signup-request.ts'
+import { hasPart, isNeeded, needsAnything } from '../signup-request.ts'
 import {
   call,
   calls,
@@ -127,8 +127,10 @@ function judgeMistake(evidence: Evidence, mistake: SignupMistake): Judgement {
   return whenAccepted(evidence, (first) => {
     if (mistake.kind === 'part' && !hasPart(evidence.readings, mistake.part))
       return notApplicable(`the request of the reading has no ${mistake.part}`)
-    if (mistake.label === EMPTY && !hasParts(evidence.readings))
-      return notApplicable('the request of the reading asks for nothing')
+    if (mistake.label === EMPTY && !needsAnything(evidence.readings))
+      return notApplicable('the reading of signup.request declares no member as required')
+    if (mistake.kind === 'part' && mistake.value === undefined && !isNeeded(evidence.readings, mistake.part))
+      return notApplicable(`the reading of signup.request does not declare ${mistake.part} as required`)
     const exchange = call(evidence, mistake.label)
     if (exchange !== undefined)
       return examine(evidence, [exchange], (answer) => refusalIssues(evidence, answer))

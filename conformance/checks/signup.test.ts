@@ -1,65 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
-import type { Evidence } from '../evidence.ts'
-import type { Exchange, KeptSecret } from '../exchange.ts'
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
-import { exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
+import { exchange, readingsOf } from './exchange-fixture.ts'
+import {
+  answers,
+  error,
+  GOOD,
+  judge,
+  kept,
+  KEY,
+  OTHER,
+  PASSWORD,
+  refused,
+  type Changed,
+} from './signup-fixture.ts'
 import { signupChecks } from './signup.ts'
-import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
-
-const readings = readingsOf(openai.readings)
-const KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
-const OTHER = '~bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'
-const PASSWORD = '~cccccccccccccccccccccccccccc'
-const NO_STORE: ExchangeParts['headers'] = [
-  ['content-type', 'application/json'],
-  ['cache-control', 'no-store'],
-]
-const error = { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } }
-const refused: ExchangeParts = { status: 400, json: error }
-
-type Changed = { readonly [label: string]: ExchangeParts & { readonly kept?: KeptSecret | null } }
-
-function kept(placeholder: string, more: Partial<KeptSecret> = {}): KeptSecret {
-  const name = 'signup-key'
-  const rest = { chars: 32, bits: 140, isSendable: true, matchesFormat: null }
-  return { name, pointer: '/api_key', placeholder, ...rest, ...more }
-}
-
-const GOOD: Changed = {
-  first: {
-    status: 201,
-    headers: NO_STORE,
-    json: { api_key: KEY },
-    requestJson: { password: PASSWORD },
-    kept: kept(KEY),
-  },
-  use: {},
-  get: { status: 405, json: error },
-  second: { status: 201, headers: NO_STORE, json: { api_key: OTHER }, kept: kept(OTHER) },
-  duplicate: { status: 409, json: error },
-  'use-later': {},
-  ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
-}
-
-/** What a good target leaves behind, but for the labels given; null takes a call out. */
-function answers(changed: { readonly [label: string]: Changed[string] | null } = {}): readonly Exchange[] {
-  const all = Object.entries({ ...GOOD, ...changed }).flatMap(([label, given]) => {
-    if (given === null) return []
-    const { kept: secret, ...parts } = given
-    const made = exchange(`signup.accounts/${label}`, parts)
-    return [secret == null ? made : { ...made, kept: secret }]
-  })
-  return [exchange('core.completion/all-four'), ...all]
-}
-
-function judge(id: string, exchanges: readonly Exchange[], parts: Partial<Evidence> = {}) {
-  return judged(signupChecks, id, exchanges, {
-    readings,
-    secretPlaceholders: [KEY, OTHER, PASSWORD],
-    ...parts,
-  })
-}
+import { issuesOf, kindOf } from './verdict-fixture.ts'
 
 const ids = signupChecks.map(({ id }) => id)
 const withoutVerdictWhenGood = ['signup.limit-says-when']

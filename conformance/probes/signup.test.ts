@@ -11,7 +11,10 @@ import { signupProbes } from './signup.ts'
 type Sent = { readonly label: string; readonly spec: RequestSpec }
 type Target = (label: string) => { readonly parts: ExchangeParts; readonly gives?: string }
 
-const readings = readingsOf(openai.readings)
+const readings = readingsOf({
+  ...openai.readings,
+  'signup.request': { ...openai.readings['signup.request'], required: ['email', 'password', 'name'] },
+})
 const refusal = { status: 400, json: {} }
 
 /** As the reference has it: two accounts, everything else refused. */
@@ -151,7 +154,7 @@ test('a declared template is filled and spoilt where it has the part', async () 
   const sent = await sentTo(
     good,
     readingsOf({
-      'signup.request': { reading: 'template', body },
+      'signup.request': { reading: 'template', body, required: ['email'] },
       'signup.response': { reading: 'key-pointer', pointers: ['/data/key'] },
     }),
   )
@@ -174,4 +177,50 @@ test('the new key is used by its name, and never when there is none', async () =
     `Bearer ${secretNamed(SIGNUP_KEY)}`,
   )
   expect(labels(await sentTo(keyless))).not.toContain('use')
+})
+
+const declaring = (propagationSeconds: number) =>
+  readingsOf({
+    ...openai.readings,
+    'signup.response': { ...openai.readings['signup.response'], propagationSeconds },
+  })
+
+describe('a new key that is refused at first', () => {
+  /** Good, but for a key that works from the n-th use on; what was waited, in seconds. */
+  async function polled(worksAt: number, under: Readings = readings) {
+    let uses = 0
+    let waitedMs = 0
+    const target: Target = (label) => {
+      if (label !== 'use') return good(label)
+      uses += 1
+      return { parts: uses < worksAt ? { status: 401 } : {} }
+    }
+    const pause = (ms: number) => {
+      waitedMs += ms
+      return Promise.resolve()
+    }
+    await sentTo(target, under, { pause })
+    return { uses, waitedSeconds: waitedMs / 1000 }
+  }
+  test.each<[number, Readings, number, number]>([
+    [1, readings, 1, 0],
+    [3, readings, 3, 1.5],
+    [99, readings, 6, 10],
+    [99, declaring(0), 1, 0],
+    [99, declaring(2), 4, 2],
+    [99, declaring(3600), 17, 120],
+  ])('that works at the %d. use is tried %j', async (worksAt, under, uses, waitedSeconds) => {
+    expect(await polled(worksAt, under)).toEqual({ uses, waitedSeconds })
+  })
+
+  test('is told beforehand', () => {
+    expect(signupProbes[0]?.costUnder?.(declaring(2))).toMatchObject({
+      further: { requests: 3 },
+      waitSeconds: 2,
+    })
+  })
+})
+
+test('nothing is left out that the reading does not declare as required', async () => {
+  expect(labels(await sentTo(good, readingsOf(openai.readings)))).not.toMatch(/missing|empty/)
 })

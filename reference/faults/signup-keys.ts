@@ -13,10 +13,12 @@ import {
   onSignupRefusal,
   refuseIssued,
   rememberKey,
+  usesOf,
 } from './signup-hooks.ts'
 
 const COUNTER_DIGITS = 24
 const SHORT_CHARACTERS = 9
+const LATE_USES = 100
 
 function givesKey(make: (key: string, call: Call) => string): Action {
   return { hooks: { apiKey: make } }
@@ -76,13 +78,9 @@ const keyDead = patch(
 )
 const keyLate = patch(
   'signup-key-late',
-  'a key from sign-up is accepted from the second call on',
+  'a key from sign-up is not accepted before the hundredth call with it',
   REFUSED,
-  refuseIssued((key, call) => {
-    const isFirst = !call.memory.has(`used ${key}`)
-    call.memory.set(`used ${key}`, true)
-    return isFirst
-  }),
+  refuseIssued((key, call) => usesOf(key, call) < LATE_USES),
 )
 const keyUnpaid = patch(
   'signup-key-unpaid',

@@ -2,7 +2,7 @@
 import { jsonReply } from '../errors.ts'
 import { onReply } from '../hooks.ts'
 import { all, set } from '../json-edit.ts'
-import { isSignup, keyIn, onAccount, onAccountBody } from '../faults/signup-hooks.ts'
+import { isSignup, keyIn, onAccount, onAccountBody, refuseIssued, usesOf } from '../faults/signup-hooks.ts'
 import type { Patch } from '../patch.ts'
 import { asVariant } from './variant.ts'
 
@@ -47,6 +47,13 @@ const signupWithSession = asVariant(
   ),
 )
 
+const FREE_OF_REFUSALS = 3
+const signupKeySpreads = asVariant(
+  'signup-key-spreads',
+  'a new key is refused at first, until it has reached every machine',
+  refuseIssued((key, call) => usesOf(key, call) < FREE_OF_REFUSALS),
+)
+
 /** Variants of sign-up. */
 export const signupVariants: readonly Patch[] = [
   signup200,
@@ -55,4 +62,5 @@ export const signupVariants: readonly Patch[] = [
   signupUniform,
   signup422,
   signupWithSession,
+  signupKeySpreads,
 ]

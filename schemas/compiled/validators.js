@@ -1,15 +1,15 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var rs=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(D){throw i=0,D}};var ms=rs(ss=>{"use strict";Object.defineProperty(ss,"__esModule",{value:!0});function ds(s){let i=s.length,D=0,N=0,P;for(;N<i;)D++,P=s.charCodeAt(N++),P>=55296&&
-P<=56319&&N<i&&(P=s.charCodeAt(N),(P&64512)===56320&&N++);return D}ss.default=ds;ds.code='require("ajv/dist/runtime/ucs2length").default'});var cs=rs((st,fs)=>{"use strict";fs.exports=function s(i,D){if(i===D)return!0;if(i&&D&&typeof i=="object"&&typeof D=="object"){if(i.constructor!==D.constructor)
+var ss=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(D){throw i=0,D}};var fs=ss(is=>{"use strict";Object.defineProperty(is,"__esModule",{value:!0});function ms(s){let i=s.length,D=0,N=0,P;for(;N<i;)D++,P=s.charCodeAt(N++),P>=55296&&
+P<=56319&&N<i&&(P=s.charCodeAt(N),(P&64512)===56320&&N++);return D}is.default=ms;ms.code='require("ajv/dist/runtime/ucs2length").default'});var ys=ss((tt,cs)=>{"use strict";cs.exports=function s(i,D){if(i===D)return!0;if(i&&D&&typeof i=="object"&&typeof D=="object"){if(i.constructor!==D.constructor)
 return!1;var N,P,k;if(Array.isArray(i)){if(N=i.length,N!=D.length)return!1;for(P=N;P--!==0;)if(!s(i[P],D[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===D.source&&i.flags===D.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===D.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===D.toString();if(k=Object.keys(i),N=k.length,N!==Object.keys(D).length)return!1;for(P=N;P--!==0;)if(!Object.prototype.hasOwnProperty.call(D,k[P]))return!1;
-for(P=N;P--!==0;){var e=k[P];if(!s(i[e],D[e]))return!1}return!0}return i!==i&&D!==D}});var hs=rs(is=>{"use strict";Object.defineProperty(is,"__esModule",{value:!0});var ys=cs();ys.code='require("ajv/dist/runtime/equal").default';is.default=ys});var Ss=_r,gs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(P=N;P--!==0;){var e=k[P];if(!s(i[e],D[e]))return!1}return!0}return i!==i&&D!==D}});var gs=ss(ts=>{"use strict";Object.defineProperty(ts,"__esModule",{value:!0});var hs=ys();hs.code='require("ajv/dist/runtime/equal").default';ts.default=hs});var Ds=Ir,Ps={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ds=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),js=new RegExp("^[1-9](\\.[1-9])?$","u"),C=ms().default;
-function _r(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_r.evaluated;if(h.dynamicProps&&(h.props=
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ns=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Os=new RegExp("^[1-9](\\.[1-9])?$","u"),C=fs().default;
+function Ir(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
 void 0){let d={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),r++}if(p.section===
 void 0){let d={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[d]:e.push(d),r++}if(p.capability===
@@ -18,14 +18,14 @@ void 0){let d={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi
 void 0){let d={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[d]:e.push(d),r++}for(let d in p)
 if(!(d==="id"||d==="section"||d==="capability"||d==="level"||d==="text"||d==="excluded"||d==="observedBy")){let c={instancePath:i+"/"+o,schemaPath:"#/items/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[c]:e.push(c),r++}if(p.id!==void 0){let d=p.id;if(typeof d=="string"){
-if(!Ds.test(d)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
+if(!Ns.test(d)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
 e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(
-c),r++}}if(p.section!==void 0){let d=p.section;if(typeof d=="string"){if(!js.test(d)){let c={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
+c),r++}}if(p.section!==void 0){let d=p.section;if(typeof d=="string"){if(!Os.test(d)){let c={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
 ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
 ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.capability!==void 0){let d=p.capability;if(!(d==="core"||
 d==="signup"||d==="sse"||d==="websocket"||d==="webhooks"||d==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:gs.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let d=p.level;if(!(d==="MUST"||
-d==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:gs.items.properties.level.enum}};
+m",keyword:"enum",params:{allowedValues:Ps.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let d=p.level;if(!(d==="MUST"||
+d==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Ps.items.properties.level.enum}};
 e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let d=p.text;if(typeof d=="string"){if(C(d)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
 ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
 s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let d=p.excluded;if(typeof d=="string"){if(C(d)<10){let c={
@@ -36,7 +36,7 @@ minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let c=d.length;for(let 
 y,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+"/"+o+"/\
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let d={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return _r.errors=e,r===0}_r.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Ir,te={$schema:"http\
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Ir.errors=e,r===0}Ir.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var _s=Vr,te={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much m\
 ore. A run that is not valid carries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes",
 "scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","in\
@@ -84,7 +84,7 @@ e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",key
 e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function L(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=L.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};var Ps={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};var ks={type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
 refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}};function ce(s,{instancePath:i="",
 parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ce.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
@@ -99,13 +99,13 @@ instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynam
 void 0&&(L(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),
 r=e.length)),s.refused!==void 0&&(L(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?L.
 errors:e.concat(L.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:Ps.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:ks.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/sentPerSecond",schemaPath:"#/properties/sentPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.goodPerSecond!==void 0){let n=s.goodPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+
-"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:Ps.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:ks.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
-return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=be.evaluated;if(h.dynamicProps&&(h.props=
+return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.calmShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"calmShare"}};e===null?e=[o]:e.push(o),r++}if(s.pressShare===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"pressShare"}};e===null?e=[o]:e.push(o),r++}if(s.calmAsked===void 0){let o={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -135,9 +135,9 @@ an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?
 l))){let b={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(
 b),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=y===
 r;if(d=d||n,d)r=p,e!==null&&(p?e.length=p:e=null);else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
-[l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return be.errors=e,r===0}
-be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
+[l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return qe.errors=e,r===0}
+qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
 if(s.valid===void 0&&(a="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var d=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let w={instancePath:i+
 "/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[w]:e.push(w),r++}if(s.reasons!==void 0){let w=s.reasons;
@@ -299,8 +299,8 @@ push(A),r++}if(F.isAggressor===void 0){let A={instancePath:i+"/fairness/keys/"+_
 required",params:{missingProperty:"isAggressor"}};e===null?e=[A]:e.push(A),r++}if(F.calm===void 0){let A={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
 rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[A]:e.push(A),r++}if(F.press===void 0){let A={
 instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[A]:e.push(A),r++}for(let A in F)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let M={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
-/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),
+e===null?e=[A]:e.push(A),r++}for(let A in F)if(!(A==="key"||A==="isAggressor"||A==="calm"||A==="press")){let V={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
+/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[V]:e.push(V),
 r++}if(F.key!==void 0&&typeof F.key!="string"){let A={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
 properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(F.isAggressor!==void 0&&typeof F.isAggressor!="boolean"){let A={instancePath:i+
 "/fairness/keys/"+_+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
@@ -327,24 +327,24 @@ ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/require
 A),r++}if(F.ratio===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
 d",params:{missingProperty:"ratio"}};e===null?e=[A]:e.push(A),r++}if(F.ratioSpan===void 0){let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
 irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[A]:e.push(A),r++}for(let A in F)if(!(A==="pe\
-rcentile"||A==="calmMs"||A==="pressMs"||A==="ratio"||A==="ratioSpan")){let M={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),r++}if(F.percentile!==void 0){let A=F.
-percentile;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let M={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
-/1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+
+rcentile"||A==="calmMs"||A==="pressMs"||A==="ratio"||A==="ratioSpan")){let V={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[V]:e.push(V),r++}if(F.percentile!==void 0){let A=F.
+percentile;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let V={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
+/1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+
 "/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[M]:e.push(M),r++}}if(F.calmMs!==void 0){let A=F.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let M={instancePath:i+"/fairness/ttft/"+
+r"}};e===null?e=[V]:e.push(V),r++}}if(F.calmMs!==void 0){let A=F.calmMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let V={instancePath:i+"/fairness/ttft/"+
 _+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
-properties.ttft.items.properties.calmMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let M={instancePath:i+"/fairnes\
+properties.ttft.items.properties.calmMs.type}};e===null?e=[V]:e.push(V),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let V={instancePath:i+"/fairnes\
 s/ttft/"+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(F.pressMs!==void 0){let A=F.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let M={instancePath:i+"/fairness/ttft/"+_+
+e===null?e=[V]:e.push(V),r++}}if(F.pressMs!==void 0){let A=F.pressMs;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let V={instancePath:i+"/fairness/ttft/"+_+
 "/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
-properties.ttft.items.properties.pressMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let M={instancePath:i+"/fairne\
+properties.ttft.items.properties.pressMs.type}};e===null?e=[V]:e.push(V),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let V={instancePath:i+"/fairne\
 ss/ttft/"+_+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(F.ratio!==void 0){let A=F.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let M={instancePath:i+"/fairness/ttft/"+_+"/ra\
+e===null?e=[V]:e.push(V),r++}}if(F.ratio!==void 0){let A=F.ratio;if(!(typeof A=="number"&&isFinite(A))&&A!==null){let V={instancePath:i+"/fairness/ttft/"+_+"/ra\
 tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.
-ttft.items.properties.ratio.type}};e===null?e=[M]:e.push(M),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let M={instancePath:i+"/fairness/ttft/"+_+"\
+ttft.items.properties.ratio.type}};e===null?e=[V]:e.push(V),r++}if(typeof A=="number"&&isFinite(A)&&(A<0||isNaN(A))){let V={instancePath:i+"/fairness/ttft/"+_+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let A=F.ratioSpan,M=r,$=!1,O=r;if(A!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
+[V]:e.push(V),r++}}if(F.ratioSpan!==void 0){let A=F.ratioSpan,V=r,$=!1,O=r;if(A!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
 perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var b=O===r;
 $=$||b;let I=r;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
 airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}if(A.
@@ -356,8 +356,8 @@ itionalProperties",params:{additionalProperty:Z}};e===null?e=[ie]:e.push(ie),r++
 type",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}if(A.high!==void 0){let Z=A.high;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+"/f\
 airness/ttft/"+_+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}}else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
-f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var b=I===r;if($=$||b,$)r=M,e!==
-null&&(M?e.length=M:e=null);else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
+f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var b=I===r;if($=$||b,$)r=V,e!==
+null&&(V?e.length=V:e=null);else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
 es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let A={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
 nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let x={instancePath:i+"/fairness/ttft",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(a.spill!==void 0){let q=a.spill;if(q&&
@@ -391,7 +391,7 @@ e.concat(L.errors),r=e.length)),q.needed!==void 0&&(L(q.needed,{instancePath:i+"
 (e=e===null?L.errors:e.concat(L.errors),r=e.length)),q.difference!==void 0){let x=q.difference;if(!(typeof x=="number"&&isFinite(x))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
 e=[_]:e.push(_),r++}}if(q.span!==void 0){let x=q.span,_=r,F=!1,A=r;if(x!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=A===r;F=F||f;let M=r;if(x&&typeof x==
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=A===r;F=F||f;let V=r;if(x&&typeof x==
 "object"&&!Array.isArray(x)){if(x.low===void 0){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[$]:e.push($),r++}if(x.high===void 0){let $={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
@@ -401,10 +401,10 @@ void 0){let $=x.low;if(!(typeof $=="number"&&isFinite($))){let O={instancePath:i
 /spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(x.high!==void 0){let $=x.high;if(!(typeof $==
 "number"&&isFinite($))){let O={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
 perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
-ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var f=M===r;if(F=F||f,F)
+ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var f=V===r;if(F=F||f,F)
 r=_,e!==null&&(_?e.length=_:e=null);else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
-/anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(q.failures!==void 0&&(be(q.failures,{instancePath:i+"/fairness/spill/failures",parentData:q,
-parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),q.verdict!==void 0){let x=q.verdict;if(!(x===
+/anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(q.failures!==void 0&&(qe(q.failures,{instancePath:i+"/fairness/spill/failures",parentData:q,
+parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),q.verdict!==void 0){let x=q.verdict;if(!(x===
 "spills"||x==="does-not-spill"||x==="unclear")){let _={instancePath:i+"/fairness/spill/verdict",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/prope\
 rties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
 let x={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.
@@ -424,7 +424,7 @@ cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===nul
 ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=S===r;if(w=w||m,w)r=u,e!==null&&(u?e.length=u:e=null);else{let q={
 instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}if(s.instrument!==void 0){let a=s.instrument,
 u=r,w=!1,j=r;if(a!==null){let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[q]:e.push(q),r++}var V=j===r;w=w||V;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let q={instancePath:i+"/instrument",schemaPath:"#\
+[q]:e.push(q),r++}var M=j===r;w=w||M;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let q={instancePath:i+"/instrument",schemaPath:"#\
 /properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[q]:e.push(q),r++}if(a.planned===void 0){let q={instancePath:i+
 "/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[q]:e.push(q),r++}if(a.unsent===
 void 0){let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"unsent"}};e===null?
@@ -432,22 +432,22 @@ e=[q]:e.push(q),r++}if(a.verdict===void 0){let q={instancePath:i+"/instrument",s
 missingProperty:"verdict"}};e===null?e=[q]:e.push(q),r++}if(a.reasons===void 0){let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
 required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[q]:e.push(q),r++}for(let q in a)if(!(q==="lagMs"||q==="planned"||q==="unsent"||q===
 "verdict"||q==="reasons")){let x={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:q}};e===null?e=[x]:e.push(x),r++}if(a.lagMs!==void 0){let q=a.lagMs,x=r,_=!1,F=r;if(q!==null){let M={instancePath:i+"/instrument/lagM\
-s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[M]:e.push(M),r++}var v=F===r;_=_||
-v;let A=r;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.p50===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
-properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[M]:e.push(M),r++}if(q.p99===void 0){let M={instancePath:i+"/in\
-strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[M]:
-e.push(M),r++}if(q.max===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
-required",params:{missingProperty:"max"}};e===null?e=[M]:e.push(M),r++}for(let M in q)if(!(M==="p50"||M==="p99"||M==="max")){let $={instancePath:i+"/instrument/\
-lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M}};
-e===null?e=[$]:e.push($),r++}if(q.p50!==void 0){let M=q.p50;if(!(typeof M=="number"&&isFinite(M))){let $={instancePath:i+"/instrument/lagMs/p50",schemaPath:"#/p\
+params:{additionalProperty:q}};e===null?e=[x]:e.push(x),r++}if(a.lagMs!==void 0){let q=a.lagMs,x=r,_=!1,F=r;if(q!==null){let V={instancePath:i+"/instrument/lagM\
+s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[V]:e.push(V),r++}var v=F===r;_=_||
+v;let A=r;if(q&&typeof q=="object"&&!Array.isArray(q)){if(q.p50===void 0){let V={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
+properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[V]:e.push(V),r++}if(q.p99===void 0){let V={instancePath:i+"/in\
+strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[V]:
+e.push(V),r++}if(q.max===void 0){let V={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
+required",params:{missingProperty:"max"}};e===null?e=[V]:e.push(V),r++}for(let V in q)if(!(V==="p50"||V==="p99"||V==="max")){let $={instancePath:i+"/instrument/\
+lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};
+e===null?e=[$]:e.push($),r++}if(q.p50!==void 0){let V=q.p50;if(!(typeof V=="number"&&isFinite(V))){let $={instancePath:i+"/instrument/lagMs/p50",schemaPath:"#/p\
 roperties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/p50/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(q.p99!==void 0){
-let M=q.p99;if(!(typeof M=="number"&&isFinite(M))){let $={instancePath:i+"/instrument/lagMs/p99",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/an\
-yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(q.max!==void 0){let M=q.max;if(!(typeof M=="number"&&isFinite(
-M))){let $={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
-type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
-/1/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var v=A===r;if(_=_||v,_)r=x,e!==null&&(x?e.length=x:e=null);else{let M={instancePath:i+
-"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[M]:e.push(M),r++}}if(a.planned!==
+let V=q.p99;if(!(typeof V=="number"&&isFinite(V))){let $={instancePath:i+"/instrument/lagMs/p99",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/an\
+yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(q.max!==void 0){let V=q.max;if(!(typeof V=="number"&&isFinite(
+V))){let $={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
+type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let V={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
+/1/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var v=A===r;if(_=_||v,_)r=x,e!==null&&(x?e.length=x:e=null);else{let V={instancePath:i+
+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[V]:e.push(V),r++}}if(a.planned!==
 void 0&&(L(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(
 L.errors),r=e.length)),a.unsent!==void 0&&(L(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
 (e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.verdict!==void 0){let q=a.verdict;if(!(q==="valid"||q==="suspect")){let x={instancePath:i+"/instrument/ve\
@@ -455,8 +455,8 @@ rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyw
 enum}};e===null?e=[x]:e.push(x),r++}}if(a.reasons!==void 0){let q=a.reasons;if(Array.isArray(q)){let x=q.length;for(let _=0;_<x;_++)Q(q[_],{instancePath:i+"/ins\
 trument/reasons/"+_,parentData:q,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let x={instancePath:i+
 "/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}}else{
-let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var V=S===
-r;if(w=w||V,w)r=u,e!==null&&(u?e.length=u:e=null);else{let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
+let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var M=S===
+r;if(w=w||M,w)r=u,e!==null&&(u?e.length=u:e=null);else{let q={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
 e===null?e=[q]:e.push(q),r++}}if(s.series!==void 0){let a=s.series,u=r,w=!1,j=r;if(a!==null){let q={instancePath:i+"/series",schemaPath:"#/properties/series/any\
 Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(q),r++}var g=j===r;w=w||g;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
 void 0){let q={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?
@@ -472,17 +472,17 @@ void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/serie
 phase"}};e===null?e=[A]:e.push(A),r++}if(F.fromSeconds===void 0){let A={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
 ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[A]:e.push(A),r++}if(F.toSeconds===void 0){let A={instancePath:i+"/se\
 ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[A]:
-e.push(A),r++}for(let A in F)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let M={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),r++}if(F.phase!==void 0){
-let A=F.phase;if(!(A==="calm"||A==="press")){let M={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
-properties/phase/enum",keyword:"enum",params:{allowedValues:te.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[M]:e.push(
-M),r++}}if(F.fromSeconds!==void 0){let A=F.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let M={instancePath:i+"/series/phases/"+_+"/fromSec\
+e.push(A),r++}for(let A in F)if(!(A==="phase"||A==="fromSeconds"||A==="toSeconds")){let V={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[V]:e.push(V),r++}if(F.phase!==void 0){
+let A=F.phase;if(!(A==="calm"||A==="press")){let V={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+properties/phase/enum",keyword:"enum",params:{allowedValues:te.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[V]:e.push(
+V),r++}}if(F.fromSeconds!==void 0){let A=F.fromSeconds;if(typeof A=="number"&&isFinite(A)){if(A<0||isNaN(A)){let V={instancePath:i+"/series/phases/"+_+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(F.toSeconds!==void 0){let A=F.toSeconds;if(typeof A=="number"&&isFinite(
-A)){if(A<0||isNaN(A)){let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
-s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"\
-#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{let A={
+e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/series/phases/"+_+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}if(F.toSeconds!==void 0){let A=F.toSeconds;if(typeof A=="number"&&isFinite(
+A)){if(A<0||isNaN(A)){let V={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
+s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"\
+#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[V]:e.push(V),r++}}}else{let A={
 instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
 push(A),r++}}}else{let x={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
 e===null?e=[x]:e.push(x),r++}}if(a.keys!==void 0){let q=a.keys;if(Array.isArray(q)){let x=q.length;for(let _=0;_<x;_++){let F=q[_];if(F&&typeof F=="object"&&!Array.
@@ -490,31 +490,31 @@ isArray(F)){if(F.key===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPat
 params:{missingProperty:"key"}};e===null?e=[A]:e.push(A),r++}if(F.completed===void 0){let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
 yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[A]:e.push(A),r++}if(F.refused===void 0){let A={instancePath:i+
 "/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[A]:
-e.push(A),r++}for(let A in F)if(!(A==="key"||A==="completed"||A==="refused")){let M={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[M]:e.push(M),r++}if(F.key!==void 0&&typeof F.
+e.push(A),r++}for(let A in F)if(!(A==="key"||A==="completed"||A==="refused")){let V={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[V]:e.push(V),r++}if(F.key!==void 0&&typeof F.
 key!="string"){let A={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
 params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(F.completed!==void 0){let A=F.completed;if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/se\
 ries/keys/"+_+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[$]:e.push($),r++}let M=A.length;for(let $=0;$<M;$++)L(A[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:A,parentDataProperty:$,rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let M={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}if(F.refused!==void 0){let A=F.refused;
+null?e=[$]:e.push($),r++}let V=A.length;for(let $=0;$<V;$++)L(A[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:A,parentDataProperty:$,rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let V={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(F.refused!==void 0){let A=F.refused;
 if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let M=A.length;for(let $=0;$<M;$++)L(A[$],{instancePath:i+"/series/keys/"+
-_+"/refused/"+$,parentData:A,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let M={instancePath:i+
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let V=A.length;for(let $=0;$<V;$++)L(A[$],{instancePath:i+"/series/keys/"+
+_+"/refused/"+$,parentData:A,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let V={instancePath:i+
 "/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
-e=[M]:e.push(M),r++}}}else{let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
+e=[V]:e.push(V),r++}}}else{let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[A]:e.push(A),r++}}}else{let x={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}}else{let q={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[q]:e.push(q),r++}var g=S===r;if(w=w||g,w)r=u,e!==null&&(u?e.length=u:e=null);else{let q={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[a]:e.push(a),r++}return Ir.errors=e,r===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=Mr,ts={$schema:"https://json-schema.or\
+t"}};e===null?e=[a]:e.push(a),r++}return Vr.errors=e,r===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=Mr,ns={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
 ` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section","capability","lev\
 el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])\
 ?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:["MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"\
 Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"string"}},keys:{type:"\
 array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,properties:{key:{
-type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},Is=new RegExp("^G[1-9](\\.\\d+)$","u");function Mr(s,{instancePath:i="",
+type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"}}}}}}},Vs=new RegExp("^G[1-9](\\.\\d+)$","u");function Mr(s,{instancePath:i="",
 parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Mr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let d={instancePath:i+"/"+
 o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),r++}if(p.section===void 0){let d={instancePath:i+"/"+
@@ -523,16 +523,16 @@ o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"sect
 "/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[d]:e.push(d),r++}if(p.text===void 0){let d={instancePath:i+
 "/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[d]:e.push(d),r++}if(p.keys===void 0){let d={instancePath:i+"\
 /"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[d]:e.push(d),r++}if(p.readings===void 0){let d={instancePath:i+
-"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[d]:e.push(d),r++}for(let d in p)if(!ue.call(ts.items.properties,
+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[d]:e.push(d),r++}for(let d in p)if(!ue.call(ns.items.properties,
 d)){let c={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[c]:e.push(c),
-r++}if(p.id!==void 0){let d=p.id;if(typeof d=="string"){if(!Is.test(d)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pa\
+r++}if(p.id!==void 0){let d=p.id;if(typeof d=="string"){if(!Vs.test(d)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pa\
 ttern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.section!==void 0){let d=p.section;if(typeof d=="string"){if(!js.test(d)){let c={instancePath:i+
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.section!==void 0){let d=p.section;if(typeof d=="string"){if(!Os.test(d)){let c={instancePath:i+
 "/"+o+"/section",schemaPath:"#/items/properties/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={
 instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.capability!==
 void 0){let d=p.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocket"||d==="webhooks"||d==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"\
-#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:ts.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){
-let d=p.level;if(!(d==="MUST"||d==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ts.
+#/items/properties/capability/enum",keyword:"enum",params:{allowedValues:ns.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){
+let d=p.level;if(!(d==="MUST"||d==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ns.
 items.properties.level.enum}};e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let d=p.text;if(typeof d=="string"){if(C(d)<10){let c={instancePath:i+"/"+o+"/te\
 xt",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",
 schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let d=p.excluded;if(typeof d==
@@ -563,23 +563,23 @@ ters/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}
 readings/items/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let c={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/prop\
 erties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let d={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"t\
 ype",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:
-e.push(n),r++}return Mr.errors=e,r===0}Mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ms=Vr;function ke(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ke.evaluated;if(h.dynamicProps&&(h.props=
+e.push(n),r++}return Mr.errors=e,r===0}Mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ms=Fr;function we(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=we.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),r++}if(s.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),r++}if(s.role!==void 0&&typeof s.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.content!==void 0&&typeof s.content!="string"){let n={instancePath:i+"/content",
 schemaPath:"#/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ke.errors=e,r===0}ke.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Vr(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Vr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return we.errors=e,r===0}we.evaluated={props:{role:!0,content:!0},dynamicProps:!1,dynamicItems:!1};function Fr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/propertie\
 s/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.messages!==void 0){let n=s.messages;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++)ke(n[p],{instancePath:i+"/messages/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)}else{
+o;p++)we(n[p],{instancePath:i+"/messages/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)}else{
 let o={instancePath:i+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.max_tokens!==
 void 0){let n=s.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/max_tokens",schemaPath:"#/properties/max_tokens/typ\
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}if(s.temperature!==void 0){let n=s.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Vr.errors=e,r===0}Vr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var Vs=Fr;function Fr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Tr;function Tr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Tr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let d=n[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.message===void 0){let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
@@ -590,8 +590,8 @@ p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/p
 push(y),r++}}else{let y={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Fs=ke,Ts=Tr,Ar={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Tr.errors=e,r===0}Tr.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Ts=we,Ls=Lr,xr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","\
 sources","answer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{
@@ -635,7 +635,7 @@ let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}}
 dynamicItems:!1};function E(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};var ns={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};var os={type:"object",required:[
 "verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","\
 one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{
 type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,
@@ -652,7 +652,7 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),r++}}if(s.high!==void 0){let n=s.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls={type:"object",required:["families","retryAfter"],properties:{families:{
+n),r++}return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us={type:"object",required:["families","retryAfter"],properties:{families:{
 type:"array",items:{type:"object",required:["family","onAccepted","onRefused","agreesWithCapacity","remaining","reset"],properties:{family:{type:"string"},onAccepted:{
 $ref:"#/$defs/count"},onRefused:{$ref:"#/$defs/count"},agreesWithCapacity:{type:["boolean","null"]},remaining:{type:"object",required:["pairs","notFalling","neg\
 ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count"},negative:{$ref:"#/$defs/count"}}},reset:{$ref:"#/$defs/errors"}}}},retryAfter:{
@@ -670,8 +670,8 @@ params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(s.worstSeconds!==void 0
 "/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i,
 schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var c=d===r;if(o=o||c,c){var y={};y.count=!0,y.medianSeconds=!0,
 y.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
-return ae.errors=e,h.props=y,r===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};function qe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+return ae.errors=e,h.props=y,r===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};function ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=ve.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
 retryAfter===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[n]:e.push(n),r++}if(s.families!==
 void 0){let n=s.families;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let d=n[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.family===void 0){
@@ -687,7 +687,7 @@ ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===nul
 "/families/"+p+"/onAccepted",parentData:d,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),d.
 onRefused!==void 0&&(E(d.onRefused,{instancePath:i+"/families/"+p+"/onRefused",parentData:d,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
 null?E.errors:e.concat(E.errors),r=e.length)),d.agreesWithCapacity!==void 0){let c=d.agreesWithCapacity;if(typeof c!="boolean"&&c!==null){let y={instancePath:i+
-"/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Ls.properties.families.
+"/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Us.properties.families.
 items.properties.agreesWithCapacity.type}};e===null?e=[y]:e.push(y),r++}}if(d.remaining!==void 0){let c=d.remaining;if(c&&typeof c=="object"&&!Array.isArray(c)){
 if(c.pairs===void 0){let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
 params:{missingProperty:"pairs"}};e===null?e=[y]:e.push(y),r++}if(c.notFalling===void 0){let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/propert\
@@ -722,8 +722,8 @@ null?E.errors:e.concat(E.errors),r=e.length)),n.tooEarly!==void 0&&(ae(n.tooEarl
 ly",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),n.overWaited!==void 0&&(ae(n.overWaited,{instancePath:i+"/retryAfter/o\
 verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length))}else{let o={instancePath:i+
 "/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return qe.errors=e,r===0}qe.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
-dynamicItems:!1};function ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ve.evaluated;if(h.dynamicProps&&
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return ve.errors=e,r===0}ve.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
+dynamicItems:!1};function $e(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$e.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let y={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[y]:e.push(y),r++}if(s.families===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"families"}};e===null?e=[y]:e.push(y),r++}if(s.reason===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -736,12 +736,12 @@ d"}};e===null?e=[y]:e.push(y),r++}if(s.phases===void 0){let y={instancePath:i,sc
 null?e=[y]:e.push(y),r++}if(s.scopes===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[y]:
 e.push(y),r++}if(s.unit===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[y]:e.push(y),r++}
 if(s.verdict!==void 0){let y=s.verdict;if(!(y==="identified"||y==="one-of"||y==="undetermined"||y==="no-limit-seen")){let l={instancePath:i+"/verdict",schemaPath:"\
-#/properties/verdict/enum",keyword:"enum",params:{allowedValues:ns.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let y=s.families;
+#/properties/verdict/enum",keyword:"enum",params:{allowedValues:os.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let y=s.families;
 if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++)if(typeof y[b]!="string"){let f={instancePath:i+"/families/"+b,schemaPath:"#/properties/families/items/t\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.reason!==void 0){let y=s.reason;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/reason",
-schemaPath:"#/properties/reason/type",keyword:"type",params:{type:ns.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let y=s.experiment;
-if(typeof y!="string"&&y!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:ns.properties.experiment.
+schemaPath:"#/properties/reason/type",keyword:"type",params:{type:os.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let y=s.experiment;
+if(typeof y!="string"&&y!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:os.properties.experiment.
 type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let y=s.posterior;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(f&&typeof f==
 "object"&&!Array.isArray(f)){if(f.family===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
 missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(f.probability===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/item\
@@ -781,14 +781,14 @@ instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/propertie
 r++}y.overshoot!==void 0&&(E(y.overshoot,{instancePath:i+"/races/overshoot",parentData:y,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
 E.errors:e.concat(E.errors),r=e.length))}else{let m={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
 e===null?e=[m]:e.push(m),r++}var d=t===r;if(b=b||d,d){var c={};c.verdict=!0,c.overshoot=!0}if(b)r=l,e!==null&&(l?e.length=l:e=null);else{let m={instancePath:i+"\
-/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),r++}}s.fields!==void 0&&(qe(s.fields,{instancePath:i+"/fields",
-parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{let y={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return ve.errors=e,r===0}ve.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
-posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var os={type:"object",required:[
+/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),r++}}s.fields!==void 0&&(ve(s.fields,{instancePath:i+"/fields",
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:e.concat(ve.errors),r=e.length))}else{let y={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return $e.errors=e,r===0}$e.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
+posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var as={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
 type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
-function $e(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$e.evaluated;h.dynamicProps&&(h.props=
+function je(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let b={};e===null?e=
 [b]:e.push(b),r++}else if(s.type!==void 0&&s.type!=="stage"){let b={};e===null?e=[b]:e.push(b),r++}}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
@@ -796,7 +796,7 @@ stage"}};e===null?e=[f]:e.push(f),r++}if(s.name===void 0){let f={instancePath:i,
 e===null?e=[f]:e.push(f),r++}if(s.requests===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[f]:e.push(f),r++}if(s.untilMs===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
 null?e=[f]:e.push(f),r++}if(s.stage!==void 0){let f=s.stage;if(!(f==="timed"||f==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
-num",keyword:"enum",params:{allowedValues:os.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let f={instancePath:i+
+num",keyword:"enum",params:{allowedValues:as.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let f={instancePath:i+
 "/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.requests!==void 0&&(E(s.requests,{instancePath:i+
 "/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.untilMs!==void 0){let f=s.
 untilMs;if(!(typeof f=="number"&&isFinite(f))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
@@ -805,19 +805,19 @@ r;if(o=d,o){var y={};y.stage=!0,y.name=!0,y.requests=!0,y.untilMs=!0,y.type=!0}c
 void 0){let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[f]:e.push(f),r++}if(s.note===void 0){
 let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[f]:e.push(f),r++}if(s.because!==void 0){let f=s.
 because;if(!(f==="settled"||f==="out-of-requests"||f==="out-of-time"||f==="no-limit-seen"||f==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
-properties/because/enum",keyword:"enum",params:{allowedValues:os.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
+properties/because/enum",keyword:"enum",params:{allowedValues:as.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
 "string"){let f={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,o&&y!==!0&&(y=y||{},y.because=!0,y.note=
 !0),c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.type===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}if(s.
 atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(y!==!0&&(y=y||{},
 y.type=!0,y.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let b={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
-m",params:{allowedValues:os.properties.type.enum}};e===null?e=[b]:e.push(b),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let b={
+m",params:{allowedValues:as.properties.type.enum}};e===null?e=[b]:e.push(b),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let b={
 instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $e.errors=e,h.props=y,r===0}$e.evaluated={dynamicProps:!0,dynamicItems:!1};var Us={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return je.errors=e,h.props=y,r===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var Es={
 type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
-type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function je(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function Oe(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.sentMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentMs"}};e===null?e=[n]:e.push(
 n),r++}if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.source===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.kind===void 0){let n={
@@ -830,22 +830,22 @@ ntMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}
 #/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.source!==void 0&&typeof s.source!="string"){let n={instancePath:i+
 "/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.kind!==void 0&&typeof s.kind!="string"){
 let n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.outcome!==void 0){let n=s.
-outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Us.
+outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Es.
 properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Tr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Lr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let m={};e===null?e=[m]:e.push(m),r++}else if(s.
 valid!==void 0&&s.valid!==!1){let m={};e===null?e=[m]:e.push(m),r++}}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let t=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let v={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
-type:"null"}};e===null?e=[v]:e.push(v),r++}if(s.reasons!==void 0){let v=s.reasons;if(Array.isArray(v)){if(v.length<1){let V={instancePath:i+"/reasons",schemaPath:"\
-#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/reasons",schemaPath:"#/then/\
-properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let v={instancePath:i,schemaPath:"#/then/type",keyword:"type",
+type:"null"}};e===null?e=[v]:e.push(v),r++}if(s.reasons!==void 0){let v=s.reasons;if(Array.isArray(v)){if(v.length<1){let M={instancePath:i+"/reasons",schemaPath:"\
+#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/reasons",schemaPath:"#/then/\
+properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}}else{let v={instancePath:i,schemaPath:"#/then/type",keyword:"type",
 params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=t===r;if(o=d,o){var y={};y.finding=!0,y.reasons=!0,y.valid=!0}c="then"}else{let t=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.finding!==void 0){let v=s.finding;if(!(v&&typeof v=="object"&&!Array.isArray(v))){let V={instancePath:i+"/finding",schemaPath:"\
-#/else/properties/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.reasons!==void 0){let v=s.reasons;if(Array.isArray(v)){
-if(v.length>0){let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[V]:e.push(V),r++}}else{
-let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let v={instancePath:i,
+object"&&!Array.isArray(s)){if(s.finding!==void 0){let v=s.finding;if(!(v&&typeof v=="object"&&!Array.isArray(v))){let M={instancePath:i+"/finding",schemaPath:"\
+#/else/properties/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}}if(s.reasons!==void 0){let v=s.reasons;if(Array.isArray(v)){
+if(v.length>0){let M={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[M]:e.push(M),r++}}else{
+let M={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}}else{let v={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=t===r;o=d,o&&y!==!0&&(y=y||{},y.finding=!0,y.reasons=!0),c="e\
 lse"}if(!o){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.
@@ -872,12 +872,12 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),r++}if(s.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),r++}if(s.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),r++}if(s.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ue.call(Ar.properties,t)){let m={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ue.call(xr.properties,t)){let m={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
 nalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),r++}if(s.outcome!==void 0){let t=s.outcome;if(!(t===
-"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let m={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ar.
+"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let m={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xr.
 properties.outcome.enum}};e===null?e=[m]:e.push(m),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let m={instancePath:i+"/exitCode",schemaPath:"\
-#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Ar.properties.exitCode.enum}};e===null?e=[m]:e.push(m),r++}}if(s.valid!==void 0&&typeof s.valid!=
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:xr.properties.exitCode.enum}};e===null?e=[m]:e.push(m),r++}}if(s.valid!==void 0&&typeof s.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.reasons!==
 void 0){let t=s.reasons;if(Array.isArray(t)){let m=t.length;for(let v=0;v<m;v++)ee(t[v],{instancePath:i+"/reasons/"+v,parentData:t,parentDataProperty:v,rootData:P,
 dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let m={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
@@ -933,7 +933,7 @@ let v={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/s
 v]:e.push(v),r++}}else{let v={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?
 e=[v]:e.push(v),r++}}}else{let m={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}
 if(s.keys!==void 0){let t=s.keys;if(Array.isArray(t)){if(t.length<1){let v={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let V=t[v];if(typeof V=="string"){if(C(V)>4){let g={instancePath:i+"/keys/"+v,schemaPath:"\
+limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(C(M)>4){let g={instancePath:i+"/keys/"+v,schemaPath:"\
 #/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/keys/"+v,schemaPath:"#/prope\
 rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
 pe",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let v={
@@ -941,20 +941,20 @@ instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keywo
 m;v++)ee(t[v],{instancePath:i+"/keyOrigins/"+v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
 let m={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.sources!==
 void 0){let t=s.sources;if(Array.isArray(t)){if(t.length<1){let v={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++)if(typeof t[v]!="string"){let V={instancePath:i+"/sources/"+v,schemaPath:"#/properties\
-/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let m={instancePath:i+"/sources",schemaPath:"#/properties/sources\
+limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++)if(typeof t[v]!="string"){let M={instancePath:i+"/sources/"+v,schemaPath:"#/properties\
+/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}}else{let m={instancePath:i+"/sources",schemaPath:"#/properties/sources\
 /type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let m=t.length;for(let v=0;v<
 m;v++)ee(t[v],{instancePath:i+"/answer/"+v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
 let m={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.finding!==void 0){
-let t=s.finding,m=r,v=!1,V=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[a]:e.push(a),r++}var l=V===r;v=v||l;let g=r;ve(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
-e===null?ve.errors:e.concat(ve.errors),r=e.length);var l=g===r;if(v=v||l,l){var b={};b.verdict=!0,b.families=!0,b.reason=!0,b.experiment=!0,b.posterior=!0,b.capacity=
+let t=s.finding,m=r,v=!1,M=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[a]:e.push(a),r++}var l=M===r;v=v||l;let g=r;$e(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+e===null?$e.errors:e.concat($e.errors),r=e.length);var l=g===r;if(v=v||l,l){var b={};b.verdict=!0,b.families=!0,b.reason=!0,b.experiment=!0,b.posterior=!0,b.capacity=
 !0,b.windowMs=!0,b.ratePerSecond=!0,b.phases=!0,b.scopes=!0,b.unit=!0,b.races=!0,b.fields=!0}if(v)r=m,e!==null&&(m?e.length=m:e=null);else{let a={instancePath:i+
 "/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
-"object"&&!Array.isArray(t))&&t!==null){let m={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Ar.properties.statement.
+"object"&&!Array.isArray(t))&&t!==null){let m={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:xr.properties.statement.
 type}};e===null?e=[m]:e.push(m),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let m={instancePath:i+"/settings",schemaPath:"#/p\
-roperties/settings/type",keyword:"type",params:{type:Ar.properties.settings.type}};e===null?e=[m]:e.push(m),r++}}if(s.ended!==void 0){let t=s.ended,m=r,v=!1,V=r;
-if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var f=V===
+roperties/settings/type",keyword:"type",params:{type:xr.properties.settings.type}};e===null?e=[m]:e.push(m),r++}}if(s.ended!==void 0){let t=s.ended,m=r,v=!1,M=r;
+if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var f=M===
 r;v=v||f;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
 red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}if(t.note===void 0){let a={instancePath:i+"/ended",schemaPath:"#/proper\
 ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="because"||a==="note")){let u={
@@ -964,23 +964,23 @@ e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(t
 #/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ended",schemaPath:"\
 #/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var f=g===r;if(v=v||f,v)r=m,e!==null&&(m?e.length=m:e=null);else{
 let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.decisions!==void 0){let t=s.decisions;
-if(Array.isArray(t)){let m=t.length;for(let v=0;v<m;v++)$e(t[v],{instancePath:i+"/decisions/"+v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||
-(e=e===null?$e.errors:e.concat($e.errors),r=e.length)}else{let m={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[m]:e.push(m),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let m=t.length;for(let v=0;v<m;v++)je(t[v],{instancePath:i+"/dots/"+
-v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=e===null?je.errors:e.concat(je.errors),r=e.length)}else{let m={instancePath:i+"/dots",schemaPath:"\
+if(Array.isArray(t)){let m=t.length;for(let v=0;v<m;v++)je(t[v],{instancePath:i+"/decisions/"+v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||
+(e=e===null?je.errors:e.concat(je.errors),r=e.length)}else{let m={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[m]:e.push(m),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let m=t.length;for(let v=0;v<m;v++)Oe(t[v],{instancePath:i+"/dots/"+
+v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)}else{let m={instancePath:i+"/dots",schemaPath:"\
 #/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let m=t.
-length;for(let v=0;v<m;v++){let V=t[v];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.key===void 0){let g={instancePath:i+"/releases/"+v,schemaPath:"#/proper\
-ties/releases/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[g]:e.push(g),r++}if(V.atMs===void 0){let g={instancePath:i+"/releas\
-es/"+v,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),r++}for(let g in V)if(!(g===
+length;for(let v=0;v<m;v++){let M=t[v];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.key===void 0){let g={instancePath:i+"/releases/"+v,schemaPath:"#/proper\
+ties/releases/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[g]:e.push(g),r++}if(M.atMs===void 0){let g={instancePath:i+"/releas\
+es/"+v,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),r++}for(let g in M)if(!(g===
 "key"||g==="atMs")){let a={instancePath:i+"/releases/"+v,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
-e===null?e=[a]:e.push(a),r++}if(V.key!==void 0&&typeof V.key!="string"){let g={instancePath:i+"/releases/"+v+"/key",schemaPath:"#/properties/releases/items/prop\
-erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
+e===null?e=[a]:e.push(a),r++}if(M.key!==void 0&&typeof M.key!="string"){let g={instancePath:i+"/releases/"+v+"/key",schemaPath:"#/properties/releases/items/prop\
+erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(M.atMs!==void 0){let g=M.atMs;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
 a;u++){let w=g[u];if(!(typeof w=="number"&&isFinite(w))){let j={instancePath:i+"/releases/"+v+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
 /items/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{let a={instancePath:i+"/releases/"+v+"/atMs",schemaPath:"#/properties/re\
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+v,schemaPath:"#/\
 properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/releases",schemaPath:"#/prope\
 rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=Ur,z={$schema:"https://json\
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Lr.errors=e,r===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=Er,z={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
 es","requests","metrics","throughput","rates","goodput","littlesLaw","errors","conformance","series","slo","scenario","suite","target","workload","schedule","in\
@@ -1045,12 +1045,12 @@ $ref:"#/$defs/failureClass"},additionalProperties:{type:"integer",minimum:1}}}}}
 requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[{type:"number"},{type:["number","nu\
 ll"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{pattern:"^[a-z][a-z0-9-\
 ]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"number",exclusiveMinimum:0,maximum:1}]}}}}}}},
-Lr=new RegExp("^[a-z][a-z0-9-]*$","u"),Cs=new RegExp("^https?://","u"),Os=new RegExp("^[0-9a-f]{64}$","u"),Bs=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)\
-$","u"),Ks=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),ge={type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,
+Ur=new RegExp("^[a-z][a-z0-9-]*$","u"),Bs=new RegExp("^https?://","u"),As=new RegExp("^[0-9a-f]{64}$","u"),Ks=new RegExp("^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)\
+$","u"),Rs=new RegExp("^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$","u"),Pe={type:"object",required:["unit","n","p50","p90","p95","p99","max","ci","bound"],additionalProperties:!1,
 properties:{unit:{const:"ms"},n:{type:"integer",minimum:0},p50:{type:["number","null"],minimum:0},p90:{type:["number","null"],minimum:0},p95:{type:["number","nu\
 ll"],minimum:0},p99:{type:["number","null"],minimum:0},max:{type:["number","null"],minimum:0},ci:{type:["object","null"],additionalProperties:{type:"object",required:[
 "low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}},bound:{type:["object","null"],additionalProperties:{type:"number"}}}};
-function Oe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=
+function Ae(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.unit===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"unit"}};e===null?e=[n]:e.push(n),r++}if(s.n===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"n"}};e===null?e=[n]:e.push(n),r++}if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1059,26 +1059,26 @@ e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/requi
 r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ue.call(ge.properties,n)){let o={instancePath:i,schemaPath:"\
+required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!ue.call(Pe.properties,n)){let o={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+
 "/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.
 push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"\
-#/properties/p50/type",keyword:"type",params:{type:ge.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
+#/properties/p50/type",keyword:"type",params:{type:Pe.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={
 instancePath:i+"/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p90!==void 0){
-let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:ge.properties.
+let n=s.p90;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/type",keyword:"type",params:{type:Pe.properties.
 p90.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p90",schemaPath:"#/properties/p90/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p95!==void 0){let n=s.p95;if(!(typeof n=="number"&&isFinite(n))&&n!==null){
-let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type:ge.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
+let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/type",keyword:"type",params:{type:Pe.properties.p95.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
 number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p95",schemaPath:"#/properties/p95/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/\
-p99/type",keyword:"type",params:{type:ge.properties.p99.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+p99/type",keyword:"type",params:{type:Pe.properties.p99.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.max!==void 0){let n=s.max;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:ge.properties.max.type}};e===null?
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type:Pe.properties.max.type}};e===null?
 e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.ci!==void 0){let n=s.ci;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+
-"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:ge.properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(
+"/ci",schemaPath:"#/properties/ci/type",keyword:"type",params:{type:Pe.properties.ci.type}};e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(
 n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.low===void 0){let d={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[d]:e.push(d),r++}if(p.high===void 0){
 let d={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"\
@@ -1089,18 +1089,18 @@ void 0){let d=p.low;if(!(typeof d=="number"&&isFinite(d))){let c={instancePath:i
 "number"&&isFinite(d))){let c={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/propertie\
 s/high/type",keyword:"type",params:{type:"number"}};e===null?e=[c]:e.push(c),r++}}}else{let d={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n==
-"object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:ge.properties.bound.type}};
+"object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:Pe.properties.bound.type}};
 e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(typeof p=="number"&&isFinite(p))){let d={instancePath:i+
 "/bound/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/bound/additionalProperties/type",keyword:"type",params:{type:"number"}};e===null?e=[
-d]:e.push(d),r++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}
-Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","net\
+d]:e.push(d),r++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ae.errors=e,r===0}
+Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","net\
 work","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","\
 tls","too-large","too-many-events","aborted"]};function pe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=pe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s===
 "bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-hea\
 ders"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-total"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-even\
-ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Rs.enum}};e===null?e=[n]:e.push(n),r++}return pe.errors=e,r===
-0}pe.evaluated={dynamicProps:!1,dynamicItems:!1};var as={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
+ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Gs.enum}};e===null?e=[n]:e.push(n),r++}return pe.errors=e,r===
+0}pe.evaluated={dynamicProps:!1,dynamicItems:!1};var ps={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
 object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,
 items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],
 minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
@@ -1108,7 +1108,7 @@ failed:{type:"object",propertyNames:{$ref:"#/$defs/failureClass"},additionalProp
 "points"],additionalProperties:!1,properties:{requests:{type:"integer",minimum:0},points:{type:"array",maxItems:600,items:{type:"array",minItems:4,maxItems:4,prefixItems:[
 {type:"number"},{type:["number","null"],minimum:0},{type:"number",minimum:0},{anyOf:[{const:"ok"},{$ref:"#/$defs/failureClass"}]}]}}}},curves:{type:"object",propertyNames:{
 pattern:"^[a-z][a-z0-9-]*$"},additionalProperties:{type:"array",maxItems:128,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"number"},{type:"numbe\
-r",exclusiveMinimum:0,maximum:1}]}}}}};function Ae(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.
+r",exclusiveMinimum:0,maximum:1}]}}}}};function xe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let d={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeline"}};e===null?e=[d]:e.push(d),r++}if(s.dots===void 0){let d={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"dots"}};e===null?e=[d]:e.push(d),r++}if(s.curves===void 0){let d={instancePath:i,schemaPath:"#/required",
@@ -1135,7 +1135,7 @@ items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e
 f==="inFlight"||f==="slowestMs"||f==="failed")){let t={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[t]:e.push(t),r++}if(b.planned!==void 0){let f=b.planned;if(!(typeof f=="\
 number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
-/items/properties/planned/type",keyword:"type",params:{type:as.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
+/items/properties/planned/type",keyword:"type",params:{type:ps.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
 if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
 s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(b.sent!==void 0){let f=b.sent;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
@@ -1149,7 +1149,7 @@ let f=b.inFlight;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let t={in
 e/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===
 null?e=[t]:e.push(t),r++}}if(b.slowestMs!==void 0){let f=b.slowestMs;if(!(typeof f=="number"&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+
-l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:as.properties.timeline.properties.
+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:ps.properties.timeline.properties.
 buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buc\
 kets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[t]:e.push(t),r++}}if(b.failed!==void 0){let f=b.failed;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let t in f){let m=r;pe(t,{instancePath:i+"/t\
@@ -1178,20 +1178,20 @@ limit:4}};e===null?e=[t]:e.push(t),r++}if(b.length<4){let t={instancePath:i+"/do
 minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=b.length;if(f>0){let t=b[0];if(!(typeof t=="number"&&isFinite(t))){let m={instancePath:i+"/dots/p\
 oints/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}if(f>
 1){let t=b[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let m={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/item\
-s/prefixItems/1/type",keyword:"type",params:{type:as.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[m]:e.push(m),r++}if(typeof t=="nu\
+s/prefixItems/1/type",keyword:"type",params:{type:ps.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[m]:e.push(m),r++}if(typeof t=="nu\
 mber"&&isFinite(t)&&(t<0||isNaN(t))){let m={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[m]:e.push(m),r++}}if(f>2){let t=b[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let m={instancePath:i+
 "/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
-params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}if(f>3){let t=b[3],m=r,v=!1,V=r;if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/pr\
-operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;v=v||o;let g=r;
+params:{type:"number"}};e===null?e=[m]:e.push(m),r++}}if(f>3){let t=b[3],m=r,v=!1,M=r;if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/pr\
+operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=M===r;v=v||o;let g=r;
 pe(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:b,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length);
 var o=g===r;if(v=v||o,v)r=m,e!==null&&(m?e.length=m:e=null);else{let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/it\
 ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{let f={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/pr\
 operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/dots/points",schemaPath:"#/propert\
 ies/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/dots",schemaPath:"#/propertie\
 s/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.curves!==void 0){let d=s.curves;if(d&&typeof d=="object"&&!Array.isArray(
-d)){for(let c in d){let y=r;if(typeof c=="string"&&!Lr.test(c)){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
+d)){for(let c in d){let y=r;if(typeof c=="string"&&!Ur.test(c)){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:c};e===null?e=[l]:e.push(l),r++}var p=y===r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/prop\
 erties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[l]:e.push(l),r++}}for(let c in d){let y=d[c];if(Array.isArray(y)){if(y.
 length>128){let b={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
@@ -1209,16 +1209,16 @@ alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e=
 "~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
 r++}}}else{let l={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/type",keyword:"type",params:{
 type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i+"/curves",schemaPath:"#/properties/curves/type",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}}}else{let d={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Ae.errors=
-e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr={type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","tr\
+e===null?e=[c]:e.push(c),r++}}}else{let d={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return xe.errors=
+e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r={type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","tr\
 aceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:[
 "closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:[
 "number","null"],minimum:0},burstiness:{type:"number",minimum:0},traceSpeed:{type:"number",minimum:0},thinkSeconds:{type:"number",minimum:0},maxTokens:{type:"in\
 teger",minimum:1},promptTokens:{type:"integer",minimum:1},lengths:{type:"object",required:["kind"],properties:{kind:{enum:["fixed","lognormal","empirical"]},promptCv:{
 type:"number",minimum:0},outputCv:{type:"number",minimum:0},correlation:{type:"number",minimum:-1,maximum:1},count:{type:"integer",minimum:1}},additionalProperties:!1},
 prefixShare:{type:"number",minimum:0,maximum:1},keys:{type:"integer",minimum:1},mix:{type:"object",required:["json","sse","websocket"],additionalProperties:!1,properties:{
-json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}};function xe(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+json:{type:"number",minimum:0},sse:{type:"number",minimum:0},websocket:{type:"number",minimum:0}}},requestTimeoutSeconds:{type:"number",minimum:0}}};function Se(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 model"}};e===null?e=[n]:e.push(n),r++}if(s.vus===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vus"}};e===null?
 e=[n]:e.push(n),r++}if(s.durationSeconds===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationSeconds"}};
@@ -1233,16 +1233,16 @@ push(n),r++}if(s.prefixShare===void 0){let n={instancePath:i,schemaPath:"#/requi
 push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.
 mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
-if(!ue.call(Dr.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
+if(!ue.call(_r.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
 [o]:e.push(o),r++}if(s.model!==void 0){let n=s.model;if(!(n==="closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+
-"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:Dr.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.
+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:_r.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.
 vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integ\
 er"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<1||isNaN(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[o]:e.push(o),r++}}if(s.durationSeconds!==void 0){let n=s.durationSeconds;if(typeof n=="number"&&isFinite(
 n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationSeconds",schemaPath:"#/properties/durationSeconds/type",keyword:"type",params:{type:"number"}};
 e===null?e=[o]:e.push(o),r++}}if(s.ratePerSecond!==void 0){let n=s.ratePerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/ratePe\
-rSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:Dr.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
+rSecond",schemaPath:"#/properties/ratePerSecond/type",keyword:"type",params:{type:_r.properties.ratePerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="\
 number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.burstiness!==void 0){let n=s.burstiness;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+
 "/burstiness",schemaPath:"#/properties/burstiness/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
@@ -1262,7 +1262,7 @@ isArray(n)){if(n.kind===void 0){let o={instancePath:i+"/lengths",schemaPath:"#/p
 e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="kind"||o==="promptCv"||o==="outputCv"||o==="correlation"||o==="count")){let p={instancePath:i+"/lengths",schemaPath:"\
 #/properties/lengths/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.kind!==void 0){let o=n.
 kind;if(!(o==="fixed"||o==="lognormal"||o==="empirical")){let p={instancePath:i+"/lengths/kind",schemaPath:"#/properties/lengths/properties/kind/enum",keyword:"\
-enum",params:{allowedValues:Dr.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="nu\
+enum",params:{allowedValues:_r.properties.lengths.properties.kind.enum}};e===null?e=[p]:e.push(p),r++}}if(n.promptCv!==void 0){let o=n.promptCv;if(typeof o=="nu\
 mber"&&isFinite(o)){if(o<0||isNaN(o)){let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promptCv/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/lengths/promptCv",schemaPath:"#/properties/lengths/properties/promp\
 tCv/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}if(n.outputCv!==void 0){let o=n.outputCv;if(typeof o=="number"&&isFinite(o)){if(o<
@@ -1300,20 +1300,20 @@ cket",schemaPath:"#/properties/mix/properties/websocket/type",keyword:"type",par
 if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTim\
 eoutSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[n]:e.push(n),r++}return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks={type:"object",required:["p50","p\
+object"}};e===null?e=[n]:e.push(n),r++}return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws={type:"object",required:["p50","p\
 99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function re(s,{instancePath:i="",parentData:D,
 parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?
 e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
 r++}for(let n in s)if(!(n==="p50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
 e===null?e=[o]:e.push(o),r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properti\
-es/p50/type",keyword:"type",params:{type:ks.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+es/p50/type",keyword:"type",params:{type:ws.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:ks.properties.p99.type}};e===null?
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:ws.properties.p99.type}};e===null?
 e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
-push(n),r++}return re.errors=e,r===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ur.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=null,d=r;if(s&&
+push(n),r++}return re.errors=e,r===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=null,d=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="ok"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/0/properties/outcome/const",
 keyword:"const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==0){let g={instancePath:i+"/exitCode",schemaPath:"#\
 /oneOf/0/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+
@@ -1465,11 +1465,11 @@ perties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===nul
 type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
 rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/sentB\
 y",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Lr.test(a)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
+"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Ur.test(a)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
 rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var b=u===r;if(!b){let w={instancePath:i+"\
-/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(let a in g)Oe(g[a],
-{instancePath:i+"/metrics/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(
-Oe.errors),r=e.length)}else{let a={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
+/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(let a in g)Ae(g[a],
+{instancePath:i+"/metrics/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(
+Ae.errors),r=e.length)}else{let a={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
 a),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===void 0){let a={instancePath:i+"/th\
 roughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"completionsPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.outputTokensPerSecond===
 void 0){let a={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===
@@ -1616,8 +1616,8 @@ e.push(u),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!=
 formance/properties/example/type",keyword:"type",params:{type:z.properties.conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.series!==void 0){let g=s.series,
 a=r,u=!1,w=r;if(g!==null){let S={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(
-S),r++}var f=w===r;u=u||f;let j=r;Ae(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.
-concat(Ae.errors),r=e.length);var f=j===r;if(u=u||f,u)r=a,e!==null&&(a?e.length=a:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+S),r++}var f=w===r;u=u||f;let j=r;xe(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:e.
+concat(xe.errors),r=e.length);var f=j===r;if(u=u||f,u)r=a,e!==null&&(a?e.length=a:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[S]:e.push(S),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let w=g[u];
 if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",
 params:{missingProperty:"slo"}};e===null?e=[j]:e.push(j),r++}if(w.metric===void 0){let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",
@@ -1669,20 +1669,20 @@ instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"requ
 if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let u={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+"/target/isEmbedded",schemaPath:"\
 #/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==void 0){let a=g.baseUrl;if(typeof a==
-"string"){if(!Cs.test(a)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
+"string"){if(!Bs.test(a)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
 ^https?://"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",
 params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(C(a)<1){let u={instancePath:i+"/target/model",
 schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+
 "/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={
 instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{
 let a={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.workload!==void 0&&
-(xe(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:e.concat(xe.errors),r=
+(Se(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:e.concat(Se.errors),r=
 e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let a={instancePath:i+"/schedule",schemaPath:"\
 #/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[a]:e.push(a),r++}if(g.sha256===void 0){let a={instancePath:i+"/s\
 chedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a===
 "seed"||a==="sha256")){let u={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
 e===null?e=[u]:e.push(u),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let a={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/se\
-ed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a=="string"){if(!Os.test(a)){let u={
+ed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a=="string"){if(!As.test(a)){let u={
 instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[
 u]:e.push(u),r++}}else{let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};
 e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=
@@ -1741,15 +1741,15 @@ t/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===n
 ment/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var m=S===r;if(w=
 w||m,w)r=u,e!==null&&(u?e.length=u:e=null);else{let q={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",
 keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}if(g.errorsMs!==void 0){let a=g.errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a){let w=r;
-if(typeof u=="string"&&!Lr.test(u)){let j={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",
+if(typeof u=="string"&&!Ur.test(u)){let j={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};e===null?e=[j]:e.push(j),r++}var v=w===r;if(!v){let j={instancePath:i+"/instrument/errors\
 Ms",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[j]:e.push(j),r++}}for(let u in a)
 re(a[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===
 null?re.errors:e.concat(re.errors),r=e.length)}else{let u={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==void 0){let a=g.scheduleLagMs,u=r,w=!1,j=r;if(a!==null){let q={instancePath:i+"\
 /instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[q]:e.push(
-q),r++}var V=j===r;w=w||V;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||
-(e=e===null?re.errors:e.concat(re.errors),r=e.length);var V=S===r;if(w=w||V,w)r=u,e!==null&&(u?e.length=u:e=null);else{let q={instancePath:i+"/instrument/schedu\
+q),r++}var M=j===r;w=w||M;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||
+(e=e===null?re.errors:e.concat(re.errors),r=e.length);var M=S===r;if(w=w||M,w)r=u,e!==null&&(u?e.length=u:e=null);else{let q={instancePath:i+"/instrument/schedu\
 leLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}if(g.verdict!==void 0){let a=g.
 verdict;if(!(a==="valid"||a==="suspect")){let u={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",
 params:{allowedValues:z.properties.instrument.properties.verdict.enum}};e===null?e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){
@@ -1759,31 +1759,31 @@ asons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",
 let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?
 e=[S]:e.push(S),r++}}}else{let u={instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.isArray(a)){let u=a.length;for(let w=0;w<u;w++){let j=a[w];if(typeof j=="st\
-ring"){if(!Bs.test(j)){let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
+ring"){if(!Ks.test(j)){let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/in\
 strument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let u={instancePath:i+"/instrument/marked",schemaPath:"\
 #/properties/instrument/properties/marked/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let u={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/propertie\
 s/k6ExitCode/type",keyword:"type",params:{type:z.properties.instrument.properties.k6ExitCode.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/\
 instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;
-if(typeof g=="string"){if(!Ks.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
+if(typeof g=="string"){if(!Rs.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
 \\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.durationMs!==void 0){let g=s.durationMs;if(!(typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let a={instancePath:i+
 "/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof g=="number"&&isFinite(g)&&
 (g<0||isNaN(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Ur.errors=e,r===0}
-Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Er,ps={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completi\
+[a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Er.errors=e,r===0}
+Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=Cr,ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completi\
 on-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left out in a delta, the role may come again, the finish reason may be left \
 out until the last chunk, and the chunk with the token counts has no choices.",title:"Chunk of a streamed chat completion",type:"object",required:["id","object",
 "created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"chat.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"s\
 tring"},choices:{type:"array",items:{type:"object",required:["index","delta"],properties:{index:{type:"integer",minimum:0},delta:{type:"object",properties:{role:{
-type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},ls={$schema:"https:\
+type:["string","null"]},content:{type:["string","null"]}}},finish_reason:{type:["string","null"]}}}},usage:{$ref:"urn:assay:openai:usage"}}},us={$schema:"https:\
 //json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:usage",$comment:"Gap G2.4, reading response.fields = openai. The whole may be null, and so may the\
  breakdowns, as several servers send them.",title:"Token counts",type:["object","null"],required:["prompt_tokens","completion_tokens","total_tokens"],properties:{
 prompt_tokens:{type:"integer",minimum:0},completion_tokens:{type:"integer",minimum:0},total_tokens:{type:"integer",minimum:0},prompt_tokens_details:{type:["obje\
 ct","null"]},completion_tokens_details:{type:["object","null"]}}};function me(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:ls.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:us.type}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.prompt_tokens===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"prompt_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.completion_tokens===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"completion_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.total_tokens===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_tokens"}};e===null?e=[n]:e.push(n),r++}if(s.prompt_tokens!==
@@ -1797,11 +1797,11 @@ total_tokens!==void 0){let n=s.total_tokens;if(!(typeof n=="number"&&!(n%1)&&!is
 ties/total_tokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/total_tokens",schemaPath:"#/properties/total_tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.prompt_tokens_details!==
 void 0){let n=s.prompt_tokens_details;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/prompt_tokens_details",schemaPath:"#/pro\
-perties/prompt_tokens_details/type",keyword:"type",params:{type:ls.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==
+perties/prompt_tokens_details/type",keyword:"type",params:{type:us.properties.prompt_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}if(s.completion_tokens_details!==
 void 0){let n=s.completion_tokens_details;if(!(n&&typeof n=="object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/completion_tokens_details",schemaPath:"\
-#/properties/completion_tokens_details/type",keyword:"type",params:{type:ls.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return me.
+#/properties/completion_tokens_details/type",keyword:"type",params:{type:us.properties.completion_tokens_details.type}};e===null?e=[o]:e.push(o),r++}}}return me.
 errors=e,r===0}me.evaluated={props:{prompt_tokens:!0,completion_tokens:!0,total_tokens:!0,prompt_tokens_details:!0,completion_tokens_details:!0},dynamicProps:!1,
-dynamicItems:!1};function Er(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Er.evaluated;if(h.dynamicProps&&
+dynamicItems:!1};function Cr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Cr.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1822,18 +1822,18 @@ es/items/required",keyword:"required",params:{missingProperty:"delta"}};e===null
 type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let y={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/pr\
 operties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(y),r++}}if(d.delta!==void 0){let c=d.
 delta;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.role!==void 0){let y=c.role;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/choices/"+p+"/delta\
-/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:ps.properties.choices.items.properties.delta.properties.
+/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:ls.properties.choices.items.properties.delta.properties.
 role.type}};e===null?e=[l]:e.push(l),r++}}if(c.content!==void 0){let y=c.content;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/choices/"+p+"/delta/co\
-ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:ps.properties.choices.items.properties.delta.
+ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:ls.properties.choices.items.properties.delta.
 properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/choices/"+p+"/delta",schemaPath:"#/properties/choices/items/properties/del\
 ta/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.finish_reason!==void 0){let c=d.finish_reason;if(typeof c!="string"&&c!==null){
-let y={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:ps.properties.
+let y={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:ls.properties.
 choices.items.properties.finish_reason.type}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"t\
 ype",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(me(s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,
 dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
-e===null?e=[n]:e.push(n),r++}return Er.errors=e,r===0}Er.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};
-var Ws=Cr;function Cr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Cr.evaluated;if(h.dynamicProps&&(h.props=
+e===null?e=[n]:e.push(n),r++}return Cr.errors=e,r===0}Cr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};
+var zs=Br;function Br(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Br.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1867,12 +1867,12 @@ s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),
 c),r++}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{
 let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(me(
 s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length))}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Cr.errors=e,r===0}Cr.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var zs=Br,ws={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Br.errors=e,r===0}Br.evaluated={props:{id:!0,
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Zs=Kr,bs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
-"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Br(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+"message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Kr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Kr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===void 0){let o={instancePath:i+
 "/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),r++}if(n.type===void 0){let o={
@@ -1882,18 +1882,18 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:ws.properties.error.properties.param.type}};
+let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:bs.properties.error.properties.param.type}};
 e===null?e=[p]:e.push(p),r++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let p={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:ws.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:bs.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Br.errors=e,r===0}Br.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Zs=Kr;function Kr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Kr.evaluated;if(h.dynamicProps&&(h.props=
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Kr.errors=e,r===0}Kr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Hs=Rr;function Rr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Rr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"error"}};e===null?e=[n]:e.push(n),r++}if(s.error!==void 0){let n=s.error;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.message===
 void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[o]:e.push(o),
 r++}if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Kr.
-errors=e,r===0}Kr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Hs=Rr;function Rr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Rr.evaluated;if(h.dynamicProps&&(h.props=
+object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rr.
+errors=e,r===0}Rr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Js=Gr;function Gr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
@@ -1904,7 +1904,7 @@ keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}i
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+
 "/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}return Rr.errors=e,r===0}Rr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Js=me,Qs=Gr;var Xs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
+type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qs=me,Xs=Wr;var Ys={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
 properties:{"capabilities.other":{$ref:"#/$defs/capabilities.other"},"request.required":{$ref:"#/$defs/request.required"},"request.models":{$ref:"#/$defs/reques\
 t.models"},"request.roles":{$ref:"#/$defs/request.roles"},"response.fields":{$ref:"#/$defs/response.fields"},"key.format":{$ref:"#/$defs/key.format"},states:{$ref:"\
@@ -1936,10 +1936,11 @@ if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{pro
 ading"],additionalProperties:!1},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text"}},required:["reading","pattern"],additionalProperties:!1}]}},
 states:{if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"none"}},required:[
 "reading"],additionalProperties:!1}]}},"signup.request":{if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"\
-reading"},oneOf:[{properties:{reading:{const:"email-password-name"},fields:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"template"},body:{$ref:"#/$defs/object"}},required:["reading","body"],additionalProperties:!1}]}},"signup.response":{if:{type:"string"},then:{enum:["key-p\
-ointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,
-items:{$ref:"#/$defs/pointer"}}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},required:["reading"],additionalProperties:!1}]}},
+reading"},oneOf:[{properties:{reading:{const:"email-password-name"},fields:{$ref:"#/$defs/texts"},required:{$ref:"#/$defs/signupParts"}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"template"},body:{$ref:"#/$defs/object"},required:{$ref:"#/$defs/signupParts"}},required:["reading","body"],additionalProperties:!1}]}},
+"signup.response":{if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}},propagationSeconds:{title:"Seconds after which a new key has to work; 0: \
+at once",type:"number",minimum:0}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},required:["reading"],additionalProperties:!1}]}},
 "maxTokens.bounds":{if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
 reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1},
 unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"range"},minimum:{type:"integer"},maximum:{type:"integer",minimum:1}},
@@ -2039,13 +2040,14 @@ enum:["GET","POST","PUT","PATCH","DELETE"]},statuses:{type:"array",minItems:1,un
 ray",uniqueItems:!0,items:{type:"integer",minimum:100,maximum:599}},schemaId:{title:"Id of a schema that Assay ships",type:"string",pattern:"^urn:assay:"},schemaIdOrOwn:{
 title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"},object:{type:"\
 object"},endpoints:{type:"array",items:{type:"object",required:["method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"\
-#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0}}};function U(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=U.evaluated;if(h.dynamicProps&&(h.props=
+#/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0},signupParts:{title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{
+enum:["email","password","name"]},uniqueItems:!0}}};function U(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=U.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let d=0;d<n;d++){let c=s[d];if(typeof c=="string"){if(C(c)<1){let y={instancePath:i+
 "/"+d,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+d,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){let d={};for(;o--;){let c=s[o];if(typeof c=="string"){if(typeof d[c]==
 "number"){p=d[c];let y={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[y]:e.push(y),r++;break}d[c]=o}}}}else{let n={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return U.errors=e,r===0}U.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function Se(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Se.evaluated;if(h.dynamicProps&&
+dynamicItems:!1};function De(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=De.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[p]:e.push(p),r++}if(s.names===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"names"}};e===
@@ -2055,49 +2057,49 @@ roperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.read
 es",parentData:s,parentDataProperty:"names",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Se.errors=e,h.props=n,r===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var Pe={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return De.errors=e,h.props=n,r===0}De.evaluated={dynamicProps:!0,dynamicItems:!1};var ke={
 if:{type:"string"},then:{enum:["model+messages","all-four","messages"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"model+messages"},required:{const:["model","messages"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"all-four"},required:{const:[
 "model","messages","max_tokens","temperature"]}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"messages"},required:{const:["message\
-s"]}},required:["reading"],additionalProperties:!1}]}},Nr=hs().default;function De(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=De.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+s"]}},required:["reading"],additionalProperties:!1}]}},Nr=gs().default;function Ne(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Ne.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pe.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ke.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="required")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading\
-/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Nr(s.required,Pe.else.oneOf[0].properties.
-required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:Pe.else.oneOf[0].properties.
+/const",keyword:"const",params:{allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Nr(s.required,ke.else.oneOf[0].properties.
+required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:ke.else.oneOf[0].properties.
 required.const}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "required")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:
 e.push(m),r++}if(s.reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"cons\
-t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Nr(s.required,Pe.else.oneOf[1].properties.required.const)){let t={instancePath:i+
-"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:Pe.else.oneOf[1].properties.required.const}};e===null?e=[
+t",params:{allowedValue:"all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Nr(s.required,ke.else.oneOf[1].properties.required.const)){let t={instancePath:i+
+"/required",schemaPath:"#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:ke.else.oneOf[1].properties.required.const}};e===null?e=[
 t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#\
 /else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
 let m={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}
 if(s.reading!==void 0&&s.reading!=="messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"\
-messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Nr(s.required,Pe.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
-#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:Pe.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!Nr(s.required,ke.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
+#/else/oneOf/2/properties/required/const",keyword:"const",params:{allowedValue:ke.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
 (y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return De.errors=e,h.props=y,r===0}De.evaluated={dynamicProps:!0,
-dynamicItems:!1};var Ys={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
+let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ne.errors=e,h.props=y,r===0}Ne.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ei={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{
 const:"discovery"},path:{$ref:"#/$defs/path"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},
 models:{type:"array",items:{type:"string",minLength:1},uniqueItems:!0,minItems:1}},required:["reading","models"],additionalProperties:!1},{properties:{reading:{
-const:"any"}},required:["reading"],additionalProperties:!1}]}};var ei=new RegExp("^/(?!/)[^\\s#]*$","u");function R(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
-h=R.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ei.test(s)){let n={instancePath:i,schemaPath:"#/patte\
+const:"any"}},required:["reading"],additionalProperties:!1}]}};var ri=new RegExp("^/(?!/)[^\\s#]*$","u");function R(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+h=R.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ri.test(s)){let n={instancePath:i,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^/(?!/)[^\\s#]*$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};var As=new RegExp("^urn:assay:","u");function K(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=K.
-evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!As.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
+string"}};e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};var xs=new RegExp("^urn:assay:","u");function K(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=K.
+evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!xs.test(s)){let n={instancePath:i,schemaPath:"#/pattern",
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ne.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+ng"}};e===null?e=[n]:e.push(n),r++}return K.errors=e,r===0}K.evaluated={dynamicProps:!1,dynamicItems:!1};function _e(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_e.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="discovery"||s==="any")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ys.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ei.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="path"||t==="schema")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2113,9 +2115,9 @@ dditionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++
 isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
 e=[g]:e.push(g),r++}let m=t.length;for(let g=0;g<m;g++){let a=t[g];if(typeof a=="string"){if(C(a)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
 /1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/models/"+g,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let v=t.length,V;if(v>1){let g={};for(;v--;){let a=t[v];
-if(typeof a=="string"){if(typeof g[a]=="number"){V=g[a];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:v,j:V}};e===null?e=[u]:e.push(u),r++;break}g[a]=v}}}}else{let m={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let v=t.length,M;if(v>1){let g={};for(;v--;){let a=t[v];
+if(typeof a=="string"){if(typeof g[a]=="number"){M=g[a];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
+eItems",params:{i:v,j:M}};e===null?e=[u]:e.push(u),r++;break}g[a]=v}}}}else{let m={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}y!==!0&&(y=!0)}else if(f==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.
@@ -2124,12 +2126,12 @@ allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={in
 mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
-return Ne.errors=e,h.props=y,r===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};var ri={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return _e.errors=e,h.props=y,r===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var si={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function _e(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_e.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+const:"list"},roles:{$ref:"#/$defs/texts"}},required:["reading","roles"],additionalProperties:!1}]}};function Ie(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ie.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:ri.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:si.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let m={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.
@@ -2145,15 +2147,15 @@ allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.roles!==void 0&&(U(s.roles,
 error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
-l),r++}return _e.errors=e,h.props=y,r===0}_e.evaluated={dynamicProps:!0,dynamicItems:!1};var si={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
+l),r++}return Ie.errors=e,h.props=y,r===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
 ject",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
 #/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function T(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=T.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(C(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===
-0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Ie(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Ie.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
+0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=Ve.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
 var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="openai"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:si.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
+params:{allowedValues:ii.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
 if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
 le"||t==="finishReasons")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2170,12 +2172,12 @@ instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",k
 (y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,h.props=y,r===0}Ie.evaluated={dynamicProps:!0,
-dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ve.errors=e,h.props=y,r===0}Ve.evaluated={dynamicProps:!0,
+dynamicItems:!1};var ti={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text"}},required:["reading","pattern"],additionalProperties:!1}]}};
 function Me(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Me.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(d){let l=r;if(s!=="opaque"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ii.then.enum}};e===null?e=[f]:e.push(
+null);let c;if(d){let l=r;if(s!=="opaque"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[f]:e.push(
 f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="opaque"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
@@ -2191,11 +2193,11 @@ y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyw
 e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?
 e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="\
 else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Me.errors=e,h.props=y,r===0}Me.
-evaluated={dynamicProps:!0,dynamicItems:!1};var ti={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
-reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Ve.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+evaluated={dynamicProps:!0,dynamicItems:!1};var ni={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{
+reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function Fe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Fe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="none"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:ti.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
+allowedValues:ni.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
 "string")if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/0/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={
@@ -2203,73 +2205,85 @@ instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",k
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
 let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ve.errors=e,h.props=y,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};
-var ni={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
-ail-password-name"},fields:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/obj\
-ect"}},required:["reading","body"],additionalProperties:!1}]}};function X(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=y,r===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};
+var oi={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"em\
+ail-password-name"},fields:{$ref:"#/$defs/texts"},required:{$ref:"#/$defs/signupParts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
+template"},body:{$ref:"#/$defs/object"},required:{$ref:"#/$defs/signupParts"}},required:["reading","body"],additionalProperties:!1}]}},ai={title:"What sign-up n\
+eeds, by the placeholder that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0};function ye(s,{instancePath:i="",parentData:D,
+parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.
+isArray(s)){let n=s.length;for(let d=0;d<n;d++){let c=s[d];if(!(c==="email"||c==="password"||c==="name")){let y={instancePath:i+"/"+d,schemaPath:"#/items/enum",
+keyword:"enum",params:{allowedValues:ai.items.enum}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(Nr(s[o],s[p])){let d={instancePath:i,
+schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[d]:e.push(d),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ye.errors=e,r===0}ye.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function X(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function Fe(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+ect"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function Te(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="email-password-name"){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ni.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="fields")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/readin\
-g/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(U(s.fields,{instancePath:i+"/fields",parentData:s,
-parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var y=!0}else if(f==="template"){if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"bo\
-dy"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="template"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.push(t),r++}s.body!==void 0&&(X(s.body,{
-instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}y!==!0&&(y=!0)}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
-let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=y,r===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};
-var oi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key\
--pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"mail"}},
-required:["reading"],additionalProperties:!1}]}};var ai=new RegExp("^(/.*)?$","u");function J(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=J.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!ai.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
+"reading"||t==="fields"||t==="required")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
+ading/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(U(s.fields,{instancePath:i+"/fields",
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.required!==void 0&&(ye(s.required,
+{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}var y=!0}else if(f===
+"template"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
+missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let m={instancePath:i,schemaPath:"#/else/o\
+neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="temp\
+late"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.
+push(t),r++}s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
+X.errors),r=e.length)),s.required!==void 0&&(ye(s.required,{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||
+(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
+l),r++}return Te.errors=e,h.props=y,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
+object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}},
+propagationSeconds:{title:"Seconds after which a new key has to work; 0: at once",type:"number",minimum:0}},required:["reading"],additionalProperties:!1},{properties:{
+reading:{const:"mail"}},required:["reading"],additionalProperties:!1}]}};var li=new RegExp("^(/.*)?$","u");function J(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=J.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!li.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function Te(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="key-pointer"||s==="mail")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="pointers")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
-nst",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),r++}if(s.pointers!==void 0){let t=s.pointers;if(Array.isArray(t)){if(t.length<
-1){let v={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}
-let m=t.length;for(let v=0;v<m;v++)J(t[v],{instancePath:i+"/pointers/"+v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.
-concat(J.errors),r=e.length)}else{let m={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{type:"array"}};e===
-null?e=[m]:e.push(m),r++}}}var y=!0}else if(f==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/\
-else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&
-s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"mail"}};e===null?
-e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===
-r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=y,
-r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"object",discriminator:{
-propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},{properties:{reading:{
-const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"range"},minimum:{
-type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Le(s,{instancePath:i="",parentData:D,
-parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="at-least-one"||
-s==="minus-one-unlimited")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===
-r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="at-least-one"){if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.
-minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(
-t),r++}}var y=!0}else if(f==="minus-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
-/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="un\
-limited")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.
-push(m),r++}if(s.reading!==void 0&&s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+"reading"||t==="pointers"||t==="propagationSeconds")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
+0/properties/reading/const",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),r++}if(s.pointers!==void 0){let t=s.pointers;if(Array.
+isArray(t)){if(t.length<1){let v={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?
+e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++)J(t[v],{instancePath:i+"/pointers/"+v,parentData:t,parentDataProperty:v,rootData:P,dynamicAnchors:k})||(e=
+e===null?J.errors:e.concat(J.errors),r=e.length)}else{let m={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{
+type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
+let m={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
+type:"number"}};e===null?e=[m]:e.push(m),r++}}}var y=!0}else if(f==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.
+reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
+mail"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
+tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
+tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
+f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Le.
+errors=e,h.props=y,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
+object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},
+{properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
+range"},minimum:{type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ue(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s===
+"at-least-one"||s==="minus-one-unlimited")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[f]:e.
+push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="at-least-one"){if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
+reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==
+void 0&&s.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=
+[t]:e.push(t),r++}}var y=!0}else if(f==="minus-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t===
+"unlimited")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:
+e.push(m),r++}if(s.reading!==void 0&&s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"minus-one-unlimited"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"\
 #/else/oneOf/1/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}if(s.unlimited!==void 0&&s.unlimited!==-1){let t={
 instancePath:i+"/unlimited",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
@@ -2287,13 +2301,13 @@ eger"}};e===null?e=[m]:e.push(m),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||i
 e/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Le.errors=e,h.props=y,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var li={if:{type:"\
+if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ue.errors=e,h.props=y,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"\
 string"},then:{enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0},maximum:{
 const:2}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"0..1"},minimum:{const:0},maximum:{const:1}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ue(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+{properties:{reading:{const:"range"},minimum:{type:"number"},maximum:{type:"number"}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ee(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;
-if(!(s==="0..2"||s==="0..1")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===
+if(!(s==="0..2"||s==="0..1")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===
 r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="0..2"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additio\
@@ -2320,12 +2334,12 @@ type:"number"}};e===null?e=[m]:e.push(m),r++}}if(s.maximum!==void 0){let t=s.max
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ue.errors=e,h.props=y,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"\
+if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ee.errors=e,h.props=y,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
-g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function Ee(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+g"],additionalProperties:!1},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path"}},required:["reading","path"],additionalProperties:!1}]}};function Ce(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;
-if(s!=="same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;
+if(s!=="same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:mi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;
 o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
@@ -2340,14 +2354,14 @@ schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{all
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
 let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
 let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ee.errors=e,h.props=y,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};
-var di={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=y,r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};
+var fi={if:{type:"string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"s\
 tream-true"},field:{$ref:"#/$defs/text"},value:{const:!0}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"accept"},mediaType:{$ref:"\
 #/$defs/text"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"},value:{$ref:"#/$defs/text"}},required:[
-"reading","name","value"],additionalProperties:!1}]}};function Ce(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Ce.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
+"reading","name","value"],additionalProperties:!1}]}};function Be(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=Be.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
 var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="stream-true"||s==="accept")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:di.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
+enum",params:{allowedValues:fi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
 reading;if(typeof f=="string")if(f==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field"||t==="valu\
 e")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(
@@ -2371,20 +2385,20 @@ r=e.length)),s.value!==void 0&&(T(s.value,{instancePath:i+"/value",parentData:s,
 concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
 eading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
-push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ce.
-errors=e,h.props=y,r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var mi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Be.
+errors=e,h.props=y,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs\
 /text"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/object"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"typed"},
 mediaType:{$ref:"#/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},doneType:{$ref:"#/$defs/text"}},required:["reading","doneType"],additionalProperties:!1},{properties:{
 reading:{const:"custom"},mediaType:{$ref:"#/$defs/text"},schema:{$ref:"#/$defs/schemaIdOrOwn"},terminator:{$ref:"#/$defs/text"},usageSwitch:{$ref:"#/$defs/objec\
-t"}},required:["reading","schema"],additionalProperties:!1}]}},fi={title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020\
--12)",type:["string","object"],pattern:"^urn:assay:"};function he(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!="string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:fi.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!As.test(s)){let n={instancePath:i,
-schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}return he.errors=e,r===0}he.evaluated={dynamicProps:!1,dynamicItems:!1};
-function Be(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Be.evaluated;h.dynamicProps&&(h.props=
+t"}},required:["reading","schema"],additionalProperties:!1}]}},yi={title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSON Schema 2020\
+-12)",type:["string","object"],pattern:"^urn:assay:"};function ge(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=ge.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!="string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:yi.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="string"&&!xs.test(s)){let n={instancePath:i,
+schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}return ge.errors=e,r===0}ge.evaluated={dynamicProps:!1,dynamicItems:!1};
+function Ke(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(d){let l=r;if(s!=="chunks-done"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:mi.then.enum}};e===null?e=[f]:
+null);let c;if(d){let l=r;if(s!=="chunks-done"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===null?e=[f]:
 e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="chunks-done"){if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let m={
@@ -2411,20 +2425,20 @@ equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.
 "terminator"||t==="usageSwitch")){let m={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",
 keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"\
-mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&(he(s.schema,{instancePath:i+"/schema",parentData:s,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+
+mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&(ge(s.schema,{instancePath:i+"/schema",parentData:s,
+parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+
 "/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&
 (X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"usageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),
 r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===
-r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Be.errors=e,h.props=y,
-r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
+r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ke.errors=e,h.props=y,
+r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"readi\
 ng"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
-other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function Ke(s,{instancePath:i="",
-parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+other-path"},path:{$ref:"#/$defs/path"},subprotocols:{$ref:"#/$defs/texts"}},required:["reading","path"],additionalProperties:!1}]}};function Re(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!==
-"same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="\
+"same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
@@ -2442,14 +2456,14 @@ s",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.le
 r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
 inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ke.errors=e,h.props=y,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"string"},then:{
+failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Re.errors=e,h.props=y,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{$ref:"#/$defs/schemaId"},terminators:{
 $ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"wrapped"},requestType:{$ref:"#/$defs/text"},requestMember:{$ref:"\
 #/$defs/text"},typePointer:{$ref:"#/$defs/pointer"},chunkPointer:{$ref:"#/$defs/pointer"},doneTypes:{$ref:"#/$defs/texts"},schema:{$ref:"#/$defs/schemaId"},terminators:{
-$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Re(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+$ref:"#/$defs/texts"}},required:["reading","requestType"],additionalProperties:!1}]}};function Ge(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="chunks"){let f={instancePath:i,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:yi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+hen/enum",keyword:"enum",params:{allowedValues:gi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="chunks"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t===
 "terminators")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=
@@ -2474,14 +2488,14 @@ s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"te
 r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===
-r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Re.errors=e,h.props=y,
-r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
+r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=y,
+r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var Pi={if:{type:"string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/tex\
 t"}},required:["reading","prefix"],additionalProperties:!1},{properties:{reading:{const:"first-message"},field:{$ref:"#/$defs/text"}},required:["reading","field"],
-additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function Ge(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+additionalProperties:!1},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};function We(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;
-if(s!=="bearer"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,
+if(s!=="bearer"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Pi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,
 c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2509,12 +2523,12 @@ e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={ins
 mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
-return Ge.errors=e,h.props=y,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+return We.errors=e,h.props=y,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading"],additionalProperties:!1},{properties:{
-reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}};var Pi={enum:["GET","POST","PUT","PATCH","DELETE"]};function Y(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+reading:{const:"list"},endpoints:{$ref:"#/$defs/endpoints"}},required:["reading","endpoints"],additionalProperties:!1}]}};var wi={enum:["GET","POST","PUT","PATCH","DELETE"]};function Y(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=Y.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="GET"||s==="POST"||s==="PUT"||s==="PATCH"||s==="DELETE")){let n={instancePath:i,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Pi.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
-function ye(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:wi.enum}};e===null?e=[n]:e.push(n),r++}return Y.errors=e,r===0}Y.evaluated={dynamicProps:!1,dynamicItems:!1};
+function he(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
 void 0){let d={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[d]:e.push(d),r++}if(p.path===
 void 0){let d={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[d]:e.push(d),r++}for(let d in p)
@@ -2522,35 +2536,35 @@ if(!(d==="method"||d==="path")){let c={instancePath:i+"/"+o,schemaPath:"#/items/
 e===null?e=[c]:e.push(c),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+o+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
 (e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(R(p.path,{instancePath:i+"/"+o+"/path",parentData:p,parentDataProperty:"path",rootData:P,
 dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{let d={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ye.
-errors=e,r===0}ye.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+object"}};e===null?e=[d]:e.push(d),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return he.
+errors=e,r===0}he.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:gi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
+params:{allowedValues:ki.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
 if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let m={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
-null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(ye(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
-(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(he(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
+(e=e===null?he.errors:e.concat(he.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "endpoints")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:
 e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
-allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(ye(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
-rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
+allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(he(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
+rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};
-e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=y,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"string"},then:{enum:["unlimited"]},
+e===null?e=[l]:e.push(l),r++}return ze.errors=e,h.props=y,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{enum:["unlimited"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1},{properties:{
 reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds"}},required:["reading","seconds"],additionalProperties:!1}]}};function G(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=G.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let n={instancePath:i,schemaPath:"#/exclusiveMinimum",keyword:"excl\
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
-e===null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+e===null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={dynamicProps:!1,dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="unlimited"){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:ki.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:bi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.
@@ -2565,7 +2579,7 @@ ds",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.l
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
 keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ze.errors=e,h.props=y,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ze.evaluated;if(h.dynamicProps&&(h.props=
+failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=y,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function He(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=He.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.scopes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
@@ -2575,22 +2589,7 @@ ies",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.reading!==
 parentData:s,parentDataProperty:"scopes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ze.errors=e,h.props=n,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};function He(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=He.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
-e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:
-e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[p]:e.
-push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let d={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
-schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
-"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(R(s.path,
-{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.effect!==void 0&&
-(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
-var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
-p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
-let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return He.errors=e,h.props=n,r===0}He.evaluated={dynamicProps:!0,
-dynamicItems:!1};function Je(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Je.evaluated;if(h.dynamicProps&&(h.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return He.errors=e,h.props=n,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function Je(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Je.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2605,7 +2604,22 @@ schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedV
 var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
 p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Je.errors=e,h.props=n,r===0}Je.evaluated={dynamicProps:!0,
-dynamicItems:!1};var wi={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+dynamicItems:!1};function Qe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="endpoint"){if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
+null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
+e=[p]:e.push(p),r++}if(s.path===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[p]:
+e.push(p),r++}if(s.effect===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"effect"}};e===null?e=[p]:e.
+push(p),r++}for(let p in s)if(!(p==="reading"||p==="method"||p==="path"||p==="effect")){let d={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="endpoint"){let p={instancePath:i+"/reading",
+schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(R(s.path,
+{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.effect!==void 0&&
+(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
+var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
+p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
+let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Qe.errors=e,h.props=n,r===0}Qe.evaluated={dynamicProps:!0,
+dynamicItems:!1};var qi={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 401"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{
 $ref:"#/$defs/statuses"},tolerated:{$ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function B(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=B.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length<1){let d={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
@@ -2622,10 +2636,10 @@ let y={instancePath:i+"/"+d,schemaPath:"#/items/type",keyword:"type",params:{typ
 100||isNaN(c)){let y={instancePath:i+"/"+d,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[y]:e.push(y),r++}}}let o=s.
 length,p;if(o>1){let d={};for(;o--;){let c=s[o];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)){if(typeof d[c]=="number"){p=d[c];let y={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[y]:e.push(y),r++;break}d[c]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return se.errors=e,r===0}se.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:i="",
-parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return se.errors=e,r===0}se.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s===
-"401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=
+"401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=
 d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
@@ -2643,13 +2657,13 @@ ed",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e
 ator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/ty\
 pe",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Qe.errors=e,h.props=y,r===0}Qe.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"string"},then:{
+failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Xe.errors=e,h.props=y,r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses"},tolerated:{
 $ref:"#/$defs/tolerated"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses"},tolerated:{$ref:"#/\
-$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Xe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Xe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+$defs/tolerated"}},required:["reading"],additionalProperties:!1}]}};function Ye(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Ye.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:bi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
+enum",params:{allowedValues:vi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
 reading;if(typeof f=="string")if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0\
 /required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){
 let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}
@@ -2666,13 +2680,13 @@ s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolera
 e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===
-r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Xe.errors=e,h.props=y,
-r===0}Xe.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
+r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ye.errors=e,h.props=y,
+r===0}Ye.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/statuses"},invalid:{$ref:"#/$defs/statuses"},unknownModel:{$ref:"#/$defs/statuses"},tooLarge:{
 $ref:"#/$defs/statuses"},unsupportedMedia:{$ref:"#/$defs/statuses"},unknownPath:{$ref:"#/$defs/statuses"},limit:{$ref:"#/$defs/statuses"}},required:["reading"],
-additionalProperties:!1}]}};function Ye(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ye.evaluated;
+additionalProperties:!1}]}};function er(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;
 h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="table"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:qi.then.
+e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="table"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:$i.then.
 enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f===
 "table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge"||
@@ -2690,15 +2704,15 @@ unsupportedMedia",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B
 var y=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:
 e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:
 e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}
-if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ye.errors=e,h.props=y,r===0}Ye.evaluated=
-{dynamicProps:!0,dynamicItems:!1};var vi={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
+if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=y,r===0}er.evaluated=
+{dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"string"},then:{enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"r\
 eading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},fullSchema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:[
 "reading"],additionalProperties:!1},{properties:{reading:{const:"problem"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["readin\
 g"],additionalProperties:!1},{properties:{reading:{const:"detail"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function er(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+{properties:{reading:{const:"bare"},schema:{$ref:"#/$defs/schemaId"},mediaTypes:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1}]}};function rr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;
-if(!(s==="openai"||s==="problem"||s==="detail"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:vi.then.enum}};
+if(!(s==="openai"||s==="problem"||s==="detail"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.then.enum}};
 e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="op\
 enai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let m={instancePath:i,
@@ -2730,8 +2744,8 @@ s.mediaTypes!==void 0&&(U(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:
 e.concat(U.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"\
 reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
-push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return er.
-errors=e,h.props=y,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};function rr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rr.evaluated;if(h.dynamicProps&&(h.props=
+push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return rr.
+errors=e,h.props=y,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};function sr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=sr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.codes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
@@ -2741,12 +2755,12 @@ s",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.reading!==vo
 parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return rr.errors=e,h.props=n,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return sr.errors=e,h.props=n,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1},{properties:{reading:{const:"list"},mistakes:{$ref:"#/$defs/texts"}},required:["reading","mistakes"],additionalProperties:!1}]}};
-function sr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=sr.evaluated;h.dynamicProps&&(h.props=
+function ir(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(d){let l=r;if(s!=="refused"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[f]:e.
+null);let c;if(d){let l=r;if(s!=="refused"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oi.then.enum}};e===null?e=[f]:e.
 push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="refused"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
@@ -2761,13 +2775,13 @@ es",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]
 length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===
-r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=y,
-r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
+r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=y,
+r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"list"},types:{
-$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function ir(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+$ref:"#/$defs/texts"}},required:["reading","types"],additionalProperties:!1}]}};function tr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/t\
-hen/enum",keyword:"enum",params:{allowedValues:ji.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+hen/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let m={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.
@@ -2783,15 +2797,15 @@ allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(U(s.types,
 error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
-l),r++}return ir.errors=e,h.props=y,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
+l),r++}return tr.errors=e,h.props=y,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
 cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schema\
 Id"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"cloudevents"},schema:{$ref:"#/$defs/schemaId"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"custom"},
 schema:{$ref:"#/$defs/schemaIdOrOwn"},typePointer:{$ref:"#/$defs/pointer"},timePointer:{$ref:"#/$defs/pointer"}},required:["reading","schema"],additionalProperties:!1}]}};
-function tr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;h.dynamicProps&&(h.props=
+function nr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=
 null);let c;if(d){let l=r;if(!(s==="type-timestamp-data"||s==="openai"||s==="cloudevents")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:Oi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
+allowedValues:xi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
 "string")if(f==="type-timestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let m={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&
@@ -2813,19 +2827,19 @@ required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.
 required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){
 let m={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}
 if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(he(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||
-(e=e===null?he.errors:e.concat(he.errors),r=e.length)),s.typePointer!==void 0&&(J(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
+custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ge(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||
+(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.typePointer!==void 0&&(J(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"\
 typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.timePointer!==void 0&&(J(s.timePointer,{instancePath:i+"/time\
 Pointer",parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
 instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return tr.errors=e,h.props=y,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};
-var Ai={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,h.props=y,r===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};
+var Si={if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},
 deadlineSeconds:{$ref:"#/$defs/seconds"},arrivalSeconds:{$ref:"#/$defs/seconds"},quietSeconds:{$ref:"#/$defs/seconds"},timeScale:{$ref:"#/$defs/seconds"}},required:[
-"reading"],additionalProperties:!1}]}};function nr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.
+"reading"],additionalProperties:!1}]}};function or(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.
 evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="post-json"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.
+r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="post-json"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.
 then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
 if(f==="post-json"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requ\
 ired",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quie\
@@ -2840,13 +2854,13 @@ timeScale",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors
 tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,h.props=y,r===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{
+failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return or.errors=e,h.props=y,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"string"},then:{
 enum:["same-id","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,
 items:{$ref:"#/$defs/seconds"}},waitSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1}]}};function or(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=or.
+"reading"],additionalProperties:!1}]}};function ar(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.
 evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="same-id"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{
-allowedValues:xi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
+allowedValues:Di.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f==
 "string")if(f==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="delaysSeconds"||t==="waitSeconds")){let m={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&
@@ -2863,15 +2877,15 @@ equired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e
 t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===
 null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===
 null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=
-d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return or.errors=e,h.props=y,r===
-0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
+d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=y,r===
+0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"string"},then:{enum:["standard-v1","standard-v1a","stripe","github","none"]},else:{type:"obje\
 ct",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
 stripe"},toleranceSeconds:{$ref:"#/$defs/seconds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function ar(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function pr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||s==="strip\
-e"||s==="github"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Si.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===
+e"||s==="github"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===
 r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="standard-v1"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"ad\
@@ -2900,8 +2914,8 @@ reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPat
 none"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ar.
-errors=e,h.props=y,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};function pr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;if(h.dynamicProps&&(h.props=
+f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return pr.
+errors=e,h.props=y,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};function lr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -2915,15 +2929,15 @@ r=e.length)),s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,par
 X.errors),r=e.length)),s.type!==void 0&&(T(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
 e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return pr.errors=e,
-h.props=n,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var bs={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,
+h.props=n,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var qs={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"rest"},method:{$ref:"#/$defs/\
 method"},path:{$ref:"#/$defs/path"},body:{$ref:"#/$defs/object"},idPointer:{$ref:"#/$defs/pointer"},secretPointer:{$ref:"#/$defs/pointer"},removePath:{$ref:"#/$\
 defs/path"},rotatePath:{$ref:"#/$defs/path"},listPath:{$ref:"#/$defs/path"}},required:["reading","method","path","body"],additionalProperties:!1},{properties:{reading:{
-const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function lr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+const:"per-request"},field:{$ref:"#/$defs/text"}},required:["reading","field"],additionalProperties:!1}]}};function ur(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="manual"){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:bs.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+#/then/enum",keyword:"enum",params:{allowedValues:qs.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&
@@ -2932,7 +2946,7 @@ null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="rest"){if(s&&typeof s=="object"&
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ue.call(bs.else.oneOf[1].properties,
+#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!ue.call(qs.else.oneOf[1].properties,
 t)){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),
 r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 rest"}};e===null?e=[t]:e.push(t),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
@@ -2954,12 +2968,12 @@ ld",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e=
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return lr.errors=e,h.props=y,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var us={
+/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ur.errors=e,h.props=y,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var ds={
 type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["\
 quota","unit","scope"],additionalProperties:!1,properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"\
 #/$defs/seconds"},scope:{enum:["key","account","address"]}}}},charged:{title:"What counts besides the calls that are answered",type:"array",uniqueItems:!0,items:{
-enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function ur(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+enum:["refused","invalid","unauthorized"]}}},required:["reading","quotas"],additionalProperties:!1}]};function dr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[p]:e.push(p),r++}if(s.quotas===void 0){let p={instancePath:i,
 schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="quota\
@@ -2977,28 +2991,28 @@ l))){let b={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/oneOf/0/propertie
 null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let b={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/oneOf/0/properties/quota\
 s/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),r++}}if(y.unit!==void 0){let l=y.unit;if(!(l==="r\
 equests"||l==="tokens"||l==="concurrent")){let b={instancePath:i+"/quotas/"+c+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/unit/enum",keyword:"\
-enum",params:{allowedValues:us.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[b]:e.push(b),r++}}if(y.windowSeconds!==void 0&&(G(y.windowSeconds,
+enum",params:{allowedValues:ds.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[b]:e.push(b),r++}}if(y.windowSeconds!==void 0&&(G(y.windowSeconds,
 {instancePath:i+"/quotas/"+c+"/windowSeconds",parentData:y,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),
 r=e.length)),y.scope!==void 0){let l=y.scope;if(!(l==="key"||l==="account"||l==="address")){let b={instancePath:i+"/quotas/"+c+"/scope",schemaPath:"#/oneOf/0/pr\
-operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:us.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[b]:e.push(
+operties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:ds.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?e=[b]:e.push(
 b),r++}}}else{let l={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
 l),r++}}}else{let d={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}
 if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let d=p.length;for(let l=0;l<d;l++){let b=p[l];if(!(b==="refused"||b==="invalid"||b==="unauthorized")){
-let f={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:us.oneOf[0].properties.charged.items.
+let f={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:ds.oneOf[0].properties.charged.items.
 enum}};e===null?e=[f]:e.push(f),r++}}let c=p.length,y;if(c>1){e:for(;c--;)for(y=c;y--;)if(Nr(p[c],p[y])){let l={instancePath:i+"/charged",schemaPath:"#/oneOf/0/\
 properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:c,j:y}};e===null?e=[l]:e.push(l),r++;break e}}}else{let d={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ur.errors=e,h.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={if:{type:"s\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,h.props=n,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var _i={if:{type:"s\
 tring"},then:{enum:["x-ratelimit-durations","ratelimit-fields","ratelimit-03","x-ratelimit-epoch","anthropic","none"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"x-ratelimit-durations"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-fiel\
 ds"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"ratelimit-03"}},required:["reading"],additionalProperties:!1},{properties:{reading:{
 const:"x-ratelimit-epoch"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function dr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1}]}};function mr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="x-ratelimit-durations"||s==="ratelimit-field\
-s"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.
+s"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_i.
 then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
 if(f==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/0/add\
@@ -3028,14 +3042,14 @@ nalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return dr.errors=e,h.props=y,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"\
+if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return mr.errors=e,h.props=y,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"\
 string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"429-\
 retry-after"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses"}},
 required:["reading"],additionalProperties:!1},{properties:{reading:{const:"503"},status:{$ref:"#/$defs/statuses"}},required:["reading"],additionalProperties:!1},
-{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function mr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=mr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+{properties:{reading:{const:"queue"}},required:["reading"],additionalProperties:!1}]}};function fr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=fr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s===
-"queue")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="the\
+"queue")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="the\
 n"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(!(t==="reading"||t==="status")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -3060,7 +3074,7 @@ queue"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i
 g",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
 ag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
-return mr.errors=e,h.props=y,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};function fr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=fr.evaluated;if(h.dynamicProps&&(h.props=
+return fr.errors=e,h.props=y,r===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};function cr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=cr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="number"){if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.maximum===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -3072,11 +3086,11 @@ e===null?e=[d]:e.push(d),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return fr.errors=e,h.props=n,r===0}fr.evaluated={dynamicProps:!0,dynamicItems:!1};var _i={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return cr.errors=e,h.props=n,r===0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};var Vi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1}]}};
-function cr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=cr.evaluated;h.dynamicProps&&(h.props=
+function yr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(d){let l=r;if(s!=="headers"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_i.then.enum}};e===null?e=[f]:e.
+null);let c;if(d){let l=r;if(s!=="headers"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Vi.then.enum}};e===null?e=[f]:e.
 push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="headers"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPr\
@@ -3085,7 +3099,7 @@ operties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.readi
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=y,r===0}cr.evaluated={dynamicProps:!0,dynamicItems:!1};function yr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=yr.evaluated;if(h.dynamicProps&&(h.props=
+if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=y,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};function hr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="described"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
@@ -3095,12 +3109,12 @@ oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"describe
 ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return yr.errors=e,h.props=n,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return hr.errors=e,h.props=n,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{$ref:"#/$d\
 efs/path"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"header"},name:{$ref:"#/$defs/text"}},required:["reading","name"],additionalProperties:!1}]}};
-function hr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;h.dynamicProps&&(h.props=
+function gr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=gr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(d){let l=r;if(s!=="path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[f]:e.push(
+null);let c;if(d){let l=r;if(s!=="path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.then.enum}};e===null?e=[f]:e.push(
 f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="path"){if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readin\
 g"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"\
@@ -3116,77 +3130,77 @@ s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P
 (y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return hr.errors=e,h.props=y,r===0}hr.evaluated={dynamicProps:!0,
+let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return gr.errors=e,h.props=y,r===0}gr.evaluated={dynamicProps:!0,
 dynamicItems:!1};function fe(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=fe.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!ue.call(Xs.properties,n)){let o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}s["capabilities.other"]!==void 0&&(Se(s["capa\
-bilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:
-e.concat(Se.errors),r=e.length)),s["request.required"]!==void 0&&(De(s["request.required"],{instancePath:i+"/request.required",parentData:s,parentDataProperty:"\
-request.required",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),s["request.models"]!==void 0&&(Ne(s["request.models"],{instancePath:i+
-"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s["requ\
-est.roles"]!==void 0&&(_e(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"request.roles",rootData:P,dynamicAnchors:k})||(e=
-e===null?_e.errors:e.concat(_e.errors),r=e.length)),s["response.fields"]!==void 0&&(Ie(s["response.fields"],{instancePath:i+"/response.fields",parentData:s,parentDataProperty:"\
-response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s["key.format"]!==void 0&&(Me(s["key.format"],{instancePath:i+
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!ue.call(Ys.properties,n)){let o={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}s["capabilities.other"]!==void 0&&(De(s["capa\
+bilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:
+e.concat(De.errors),r=e.length)),s["request.required"]!==void 0&&(Ne(s["request.required"],{instancePath:i+"/request.required",parentData:s,parentDataProperty:"\
+request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s["request.models"]!==void 0&&(_e(s["request.models"],{instancePath:i+
+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s["requ\
+est.roles"]!==void 0&&(Ie(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"request.roles",rootData:P,dynamicAnchors:k})||(e=
+e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s["response.fields"]!==void 0&&(Ve(s["response.fields"],{instancePath:i+"/response.fields",parentData:s,parentDataProperty:"\
+response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),s["key.format"]!==void 0&&(Me(s["key.format"],{instancePath:i+
 "/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.states!==void 0&&
-(Ve(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),
-s["signup.request"]!==void 0&&(Fe(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"signup.request",rootData:P,dynamicAnchors:k})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s["signup.response"]!==void 0&&(Te(s["signup.response"],{instancePath:i+"/signup.response",parentData:s,parentDataProperty:"\
-signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["maxTokens.bounds"]!==void 0&&(Le(s["maxTokens.bounds"],
-{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),
-r=e.length)),s["temperature.bounds"]!==void 0&&(Ue(s["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:s,parentDataProperty:"temperature.bo\
-unds",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["sse.path"]!==void 0&&(Ee(s["sse.path"],{instancePath:i+"/sse.path",
-parentData:s,parentDataProperty:"sse.path",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["sse.switch"]!==void 0&&(Ce(s["\
-sse.switch"],{instancePath:i+"/sse.switch",parentData:s,parentDataProperty:"sse.switch",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.errors:e.concat(Ce.errors),
-r=e.length)),s["sse.events"]!==void 0&&(Be(s["sse.events"],{instancePath:i+"/sse.events",parentData:s,parentDataProperty:"sse.events",rootData:P,dynamicAnchors:k})||
-(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s["websocket.path"]!==void 0&&(Ke(s["websocket.path"],{instancePath:i+"/websocket.path",parentData:s,parentDataProperty:"\
-websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s["websocket.frames"]!==void 0&&(Re(s["websocket.frames"],
-{instancePath:i+"/websocket.frames",parentData:s,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),
-r=e.length)),s["websocket.auth"]!==void 0&&(Ge(s["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:s,parentDataProperty:"websocket.auth",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),s["endpoints.other"]!==void 0&&(We(s["endpoints.other"],{instancePath:i+"/endpoints.o\
-ther",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s["key.lifetime"]!==
-void 0&&(ze(s["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:s,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:
-e.concat(ze.errors),r=e.length)),s["key.scopes"]!==void 0&&(Ze(s["key.scopes"],{instancePath:i+"/key.scopes",parentData:s,parentDataProperty:"key.scopes",rootData:P,
-dynamicAnchors:k})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s["key.rotation"]!==void 0&&(He(s["key.rotation"],{instancePath:i+"/key.rotation",parentData:s,
-parentDataProperty:"key.rotation",rootData:P,dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s["key.revocation"]!==void 0&&(Je(s["key\
-.revocation"],{instancePath:i+"/key.revocation",parentData:s,parentDataProperty:"key.revocation",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.
-errors),r=e.length)),s["errors.missingKey"]!==void 0&&(Qe(s["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:s,parentDataProperty:"errors.mi\
-ssingKey",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s["errors.wrongKey"]!==void 0&&(Xe(s["errors.wrongKey"],{instancePath:i+
-"/errors.wrongKey",parentData:s,parentDataProperty:"errors.wrongKey",rootData:P,dynamicAnchors:k})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s["er\
-rors.status"]!==void 0&&(Ye(s["errors.status"],{instancePath:i+"/errors.status",parentData:s,parentDataProperty:"errors.status",rootData:P,dynamicAnchors:k})||(e=
-e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s["errors.body"]!==void 0&&(er(s["errors.body"],{instancePath:i+"/errors.body",parentData:s,parentDataProperty:"\
-errors.body",rootData:P,dynamicAnchors:k})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s["errors.codes"]!==void 0&&(rr(s["errors.codes"],{instancePath:i+
-"/errors.codes",parentData:s,parentDataProperty:"errors.codes",rootData:P,dynamicAnchors:k})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s["errors.c\
-onditions"]!==void 0&&(sr(s["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:s,parentDataProperty:"errors.conditions",rootData:P,dynamicAnchors:k})||
-(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)),s["webhooks.types"]!==void 0&&(ir(s["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:s,parentDataProperty:"\
-webhooks.types",rootData:P,dynamicAnchors:k})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s["webhooks.payload"]!==void 0&&(tr(s["webhooks.payload"],
-{instancePath:i+"/webhooks.payload",parentData:s,parentDataProperty:"webhooks.payload",rootData:P,dynamicAnchors:k})||(e=e===null?tr.errors:e.concat(tr.errors),
-r=e.length)),s["webhooks.delivery"]!==void 0&&(nr(s["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:s,parentDataProperty:"webhooks.delivery",
-rootData:P,dynamicAnchors:k})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s["webhooks.retry"]!==void 0&&(or(s["webhooks.retry"],{instancePath:i+"/we\
-bhooks.retry",parentData:s,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s["webhooks\
-.signature"]!==void 0&&(ar(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"webhooks.signature",rootData:P,dynamicAnchors:k})||
-(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(pr(s["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:s,
-parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s["webhooks.registration"]!==void 0&&
-(lr(s["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:s,parentDataProperty:"webhooks.registration",rootData:P,dynamicAnchors:k})||(e=
-e===null?lr.errors:e.concat(lr.errors),r=e.length)),s["limits.quota"]!==void 0&&(ur(s["limits.quota"],{instancePath:i+"/limits.quota",parentData:s,parentDataProperty:"\
-limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s["limits.headers"]!==void 0&&(dr(s["limits.headers"],{instancePath:i+
-"/limits.headers",parentData:s,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s["limi\
-ts.exceeded"]!==void 0&&(mr(s["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:s,parentDataProperty:"limits.exceeded",rootData:P,dynamicAnchors:k})||
-(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s["maxTokens.maximum"]!==void 0&&(fr(s["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:s,
-parentDataProperty:"maxTokens.maximum",rootData:P,dynamicAnchors:k})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s["version.deprecation"]!==void 0&&
-(cr(s["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:s,parentDataProperty:"version.deprecation",rootData:P,dynamicAnchors:k})||(e=e===
-null?cr.errors:e.concat(cr.errors),r=e.length)),s["version.compatibility"]!==void 0&&(yr(s["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:s,
-parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s["version.selection"]!==void 0&&
-(hr(s["version.selection"],{instancePath:i+"/version.selection",parentData:s,parentDataProperty:"version.selection",rootData:P,dynamicAnchors:k})||(e=e===null?hr.
-errors:e.concat(hr.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return fe.
-errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Gr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){
+(Fe(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),
+s["signup.request"]!==void 0&&(Te(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"signup.request",rootData:P,dynamicAnchors:k})||
+(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["signup.response"]!==void 0&&(Le(s["signup.response"],{instancePath:i+"/signup.response",parentData:s,parentDataProperty:"\
+signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["maxTokens.bounds"]!==void 0&&(Ue(s["maxTokens.bounds"],
+{instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),
+r=e.length)),s["temperature.bounds"]!==void 0&&(Ee(s["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:s,parentDataProperty:"temperature.bo\
+unds",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["sse.path"]!==void 0&&(Ce(s["sse.path"],{instancePath:i+"/sse.path",
+parentData:s,parentDataProperty:"sse.path",rootData:P,dynamicAnchors:k})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s["sse.switch"]!==void 0&&(Be(s["\
+sse.switch"],{instancePath:i+"/sse.switch",parentData:s,parentDataProperty:"sse.switch",rootData:P,dynamicAnchors:k})||(e=e===null?Be.errors:e.concat(Be.errors),
+r=e.length)),s["sse.events"]!==void 0&&(Ke(s["sse.events"],{instancePath:i+"/sse.events",parentData:s,parentDataProperty:"sse.events",rootData:P,dynamicAnchors:k})||
+(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),s["websocket.path"]!==void 0&&(Re(s["websocket.path"],{instancePath:i+"/websocket.path",parentData:s,parentDataProperty:"\
+websocket.path",rootData:P,dynamicAnchors:k})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s["websocket.frames"]!==void 0&&(Ge(s["websocket.frames"],
+{instancePath:i+"/websocket.frames",parentData:s,parentDataProperty:"websocket.frames",rootData:P,dynamicAnchors:k})||(e=e===null?Ge.errors:e.concat(Ge.errors),
+r=e.length)),s["websocket.auth"]!==void 0&&(We(s["websocket.auth"],{instancePath:i+"/websocket.auth",parentData:s,parentDataProperty:"websocket.auth",rootData:P,
+dynamicAnchors:k})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s["endpoints.other"]!==void 0&&(ze(s["endpoints.other"],{instancePath:i+"/endpoints.o\
+ther",parentData:s,parentDataProperty:"endpoints.other",rootData:P,dynamicAnchors:k})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s["key.lifetime"]!==
+void 0&&(Ze(s["key.lifetime"],{instancePath:i+"/key.lifetime",parentData:s,parentDataProperty:"key.lifetime",rootData:P,dynamicAnchors:k})||(e=e===null?Ze.errors:
+e.concat(Ze.errors),r=e.length)),s["key.scopes"]!==void 0&&(He(s["key.scopes"],{instancePath:i+"/key.scopes",parentData:s,parentDataProperty:"key.scopes",rootData:P,
+dynamicAnchors:k})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s["key.rotation"]!==void 0&&(Je(s["key.rotation"],{instancePath:i+"/key.rotation",parentData:s,
+parentDataProperty:"key.rotation",rootData:P,dynamicAnchors:k})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s["key.revocation"]!==void 0&&(Qe(s["key\
+.revocation"],{instancePath:i+"/key.revocation",parentData:s,parentDataProperty:"key.revocation",rootData:P,dynamicAnchors:k})||(e=e===null?Qe.errors:e.concat(Qe.
+errors),r=e.length)),s["errors.missingKey"]!==void 0&&(Xe(s["errors.missingKey"],{instancePath:i+"/errors.missingKey",parentData:s,parentDataProperty:"errors.mi\
+ssingKey",rootData:P,dynamicAnchors:k})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)),s["errors.wrongKey"]!==void 0&&(Ye(s["errors.wrongKey"],{instancePath:i+
+"/errors.wrongKey",parentData:s,parentDataProperty:"errors.wrongKey",rootData:P,dynamicAnchors:k})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)),s["er\
+rors.status"]!==void 0&&(er(s["errors.status"],{instancePath:i+"/errors.status",parentData:s,parentDataProperty:"errors.status",rootData:P,dynamicAnchors:k})||(e=
+e===null?er.errors:e.concat(er.errors),r=e.length)),s["errors.body"]!==void 0&&(rr(s["errors.body"],{instancePath:i+"/errors.body",parentData:s,parentDataProperty:"\
+errors.body",rootData:P,dynamicAnchors:k})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s["errors.codes"]!==void 0&&(sr(s["errors.codes"],{instancePath:i+
+"/errors.codes",parentData:s,parentDataProperty:"errors.codes",rootData:P,dynamicAnchors:k})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)),s["errors.c\
+onditions"]!==void 0&&(ir(s["errors.conditions"],{instancePath:i+"/errors.conditions",parentData:s,parentDataProperty:"errors.conditions",rootData:P,dynamicAnchors:k})||
+(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s["webhooks.types"]!==void 0&&(tr(s["webhooks.types"],{instancePath:i+"/webhooks.types",parentData:s,parentDataProperty:"\
+webhooks.types",rootData:P,dynamicAnchors:k})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)),s["webhooks.payload"]!==void 0&&(nr(s["webhooks.payload"],
+{instancePath:i+"/webhooks.payload",parentData:s,parentDataProperty:"webhooks.payload",rootData:P,dynamicAnchors:k})||(e=e===null?nr.errors:e.concat(nr.errors),
+r=e.length)),s["webhooks.delivery"]!==void 0&&(or(s["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:s,parentDataProperty:"webhooks.delivery",
+rootData:P,dynamicAnchors:k})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)),s["webhooks.retry"]!==void 0&&(ar(s["webhooks.retry"],{instancePath:i+"/we\
+bhooks.retry",parentData:s,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s["webhooks\
+.signature"]!==void 0&&(pr(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"webhooks.signature",rootData:P,dynamicAnchors:k})||
+(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(lr(s["webhooks.trigger"],{instancePath:i+"/webhooks.trigger",parentData:s,
+parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)),s["webhooks.registration"]!==void 0&&
+(ur(s["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:s,parentDataProperty:"webhooks.registration",rootData:P,dynamicAnchors:k})||(e=
+e===null?ur.errors:e.concat(ur.errors),r=e.length)),s["limits.quota"]!==void 0&&(dr(s["limits.quota"],{instancePath:i+"/limits.quota",parentData:s,parentDataProperty:"\
+limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s["limits.headers"]!==void 0&&(mr(s["limits.headers"],{instancePath:i+
+"/limits.headers",parentData:s,parentDataProperty:"limits.headers",rootData:P,dynamicAnchors:k})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s["limi\
+ts.exceeded"]!==void 0&&(fr(s["limits.exceeded"],{instancePath:i+"/limits.exceeded",parentData:s,parentDataProperty:"limits.exceeded",rootData:P,dynamicAnchors:k})||
+(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s["maxTokens.maximum"]!==void 0&&(cr(s["maxTokens.maximum"],{instancePath:i+"/maxTokens.maximum",parentData:s,
+parentDataProperty:"maxTokens.maximum",rootData:P,dynamicAnchors:k})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s["version.deprecation"]!==void 0&&
+(yr(s["version.deprecation"],{instancePath:i+"/version.deprecation",parentData:s,parentDataProperty:"version.deprecation",rootData:P,dynamicAnchors:k})||(e=e===
+null?yr.errors:e.concat(yr.errors),r=e.length)),s["version.compatibility"]!==void 0&&(hr(s["version.compatibility"],{instancePath:i+"/version.compatibility",parentData:s,
+parentDataProperty:"version.compatibility",rootData:P,dynamicAnchors:k})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)),s["version.selection"]!==void 0&&
+(gr(s["version.selection"],{instancePath:i+"/version.selection",parentData:s,parentDataProperty:"version.selection",rootData:P,dynamicAnchors:k})||(e=e===null?gr.
+errors:e.concat(gr.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return fe.
+errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Wr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}if(s.name===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}if(s.title===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[n]:e.push(n),r++}if(s.readings===void 0){let n={instancePath:i,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="title"||n==="reading\
 s")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.schema!==
 void 0&&s.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
-/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(!Lr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
+/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(!Ur.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0){let n=s.title;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/title",schemaPath:"\
@@ -3195,21 +3209,21 @@ s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++
 !Array.isArray(n))for(let o in n){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(p))){let d={instancePath:i+"/readings/"+o.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}else{let o={instancePath:i+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi=fe,
-Vi=Wr,Fi={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
-ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function Wr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Wr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&
-!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Fi.type}};e===null?e=[n]:e.push(n),r++}return Wr.errors=
-e,r===0}Wr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ti=zr,Li={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Wr.errors=e,r===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=fe,
+Ti=zr,Li={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=zr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&
+!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Li.type}};e===null?e=[n]:e.push(n),r++}return zr.errors=
+e,r===0}zr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ui=Zr,Ei={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
-detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=zr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.detail===void 0){
+detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Zr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.detail===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"}};e===null?e=[n]:e.push(n),r++}if(s.detail!==void 0){let n=s.detail;
-if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Li.properties.detail.
+if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:Ei.properties.detail.
 type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let d=n[p];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let c={instancePath:i+
 "/detail/"+p,schemaPath:"#/properties/detail/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return zr.errors=e,r===0}zr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
-var Ui=Zr;function Zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Zr.evaluated;h.dynamicProps&&(h.props=
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Zr.errors=e,r===0}Zr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};
+var Ci=Hr;function Hr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Hr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let l={instancePath:i,schemaPath:"#/any\
 Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var y=p===r;if(o=o||y,y){var d={};d.title=!0}let c=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.detail===void 0){let l={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
@@ -3224,16 +3238,16 @@ e=[b]:e.push(b),r++}if(l<100||isNaN(l)){let b={instancePath:i+"/status",schemaPa
 e===null?e=[b]:e.push(b),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let l={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let l={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Zr.errors=e,h.props=d,r===0}Zr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ei=Hr;var qs={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Hr.errors=e,h.props=d,r===0}Hr.evaluated={dynamicProps:!0,dynamicItems:!1};var Bi=Jr;var vs={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
 #/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function H(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=H.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return H.errors=e,r===0}H.evaluated={dynamicProps:!1,dynamicItems:!1};var Ci={type:["integer","nu\
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return H.errors=e,r===0}H.evaluated={dynamicProps:!1,dynamicItems:!1};var Ki={type:["integer","nu\
 ll"],minimum:0};function le(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=le.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:Ci.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return le.errors=e,r===0}le.evaluated={dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:i="",
-parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=gr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+type",params:{type:Ki.type}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return le.errors=e,r===0}le.evaluated={dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};
 e===null?e=[n]:e.push(n),r++}if(s.t0EpochUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0EpochUs"}};e===
 null?e=[n]:e.push(n),r++}if(s.t0MonotonicUs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t0MonotonicUs"}};
@@ -3243,10 +3257,10 @@ n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/proper
 r++}if(s.t0EpochUs!==void 0&&(H(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
 H.errors:e.concat(H.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(le(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
 onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
-let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:qs.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
+let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:vs.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
 if(s.segment!==void 0){let n=s.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
-type:qs.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[n]:e.push(n),r++}return gr.errors=e,r===0}gr.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;if(h.dynamicProps&&(h.props=
+type:vs.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
+e=[n]:e.push(n),r++}return Pr.errors=e,r===0}Pr.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"v"}};e===null?e=[n]:e.push(n),r++}if(s.decision===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"decision"}};e===null?e=[n]:e.push(n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",
@@ -3254,8 +3268,8 @@ params:{allowedValue:1}};e===null?e=[n]:e.push(n),r++}if(s.decision!==void 0){le
 let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(n.
 type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/decision/type",schemaPath:"#/properties/decision/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Pr.errors=e,
-r===0}Pr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var de={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
+null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return kr.errors=e,
+r===0}kr.evaluated={props:{v:!0,decision:!0},dynamicProps:!1,dynamicItems:!1};var de={type:"object",required:["v","i","vu","scenario","transport","key","schedul\
 edUs","sentUs","connectedUs","headersUs","firstByteUs","firstEventUs","firstTokenUs","lastTokenUs","doneUs","closedUs","status","class","error","chunks","events",
 "promptTokens","completionTokens","bytes","gaps","gapsUs","retryAfter","limits","sampledValid"],properties:{v:{const:1},i:{$ref:"#/$defs/count"},vu:{$ref:"#/$de\
 fs/count"},scenario:{type:"string"},transport:{enum:["json","sse","websocket"]},key:{type:["string","null"],pattern:"^[0-9a-f]{8}$"},scheduledUs:{$ref:"#/$defs/\
@@ -3266,27 +3280,27 @@ r",minimum:0,maximum:999},class:{enum:["ok","truncated","stream-error","stream-4
 aborted","interrupted"]},error:{type:["string","null"],maxLength:200},chunks:{$ref:"#/$defs/count"},events:{$ref:"#/$defs/count"},promptTokens:{$ref:"#/$defs/co\
 untOrNull"},completionTokens:{$ref:"#/$defs/countOrNull"},bytes:{$ref:"#/$defs/count"},gaps:{anyOf:[{type:"null"},{$ref:"#/$defs/sketch"}]},gapsUs:{type:["array",
 "null"],items:{$ref:"#/$defs/count"}},retryAfter:{type:["string","null"],maxLength:64},limits:{type:["object","null"],maxProperties:16,additionalProperties:{type:"\
-string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Bi={type:["integer","null"]};function W(s,{
+string",maxLength:128}},sampledValid:{type:["boolean","null"]},ask:{type:["object","null"]},date:{type:["string","null"]}}},Ri={type:["integer","null"]};function W(s,{
 instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=W.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Bi.type}};
-e===null?e=[n]:e.push(n),r++}return W.errors=e,r===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=
+(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Ri.type}};
+e===null?e=[n]:e.push(n),r++}return W.errors=e,r===0}W.evaluated={dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=wr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length>2){let p={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:2}};e===
 null?e=[p]:e.push(p),r++}if(s.length<2){let p={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[p]:e.push(p),r++}let n=s.
 length;if(n>0&&(H(s[0],{instancePath:i+"/0",parentData:s,parentDataProperty:0,rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
 n>1){let p=s[1];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let d={instancePath:i+"/1",schemaPath:"#/prefixItems/1/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[d]:e.push(d),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))){let d={instancePath:i+"/1",schemaPath:"#/prefixItems/1/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}if(!(s.length<=2)){let p={instancePath:i,schemaPath:"#/items",keyword:"items",params:{limit:2}};
-e===null?e=[p]:e.push(p),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return kr.errors=
-e,r===0}kr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=wr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.scheme===void 0){
+e===null?e=[p]:e.push(p),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return wr.errors=
+e,r===0}wr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.scheme===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scheme"}};e===null?e=[n]:e.push(n),r++}if(s.counts===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[n]:e.push(n),r++}if(s.scheme!==void 0&&s.scheme!=="log2/32"){let n={instancePath:i+
 "/scheme",schemaPath:"#/properties/scheme/const",keyword:"const",params:{allowedValue:"log2/32"}};e===null?e=[n]:e.push(n),r++}if(s.counts!==void 0){let n=s.counts;
-if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)kr(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
-e===null?kr.errors:e.concat(kr.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
-e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return wr.errors=
-e,r===0}wr.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Ki=new RegExp("^[0-9a-f]{8}$","u");function br(s,{instancePath:i="",parentData:D,
-parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=br.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)wr(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
+e===null?wr.errors:e.concat(wr.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
+e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return br.errors=
+e,r===0}br.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Gi=new RegExp("^[0-9a-f]{8}$","u");function qr(s,{instancePath:i="",parentData:D,
+parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
 e=[p]:e.push(p),r++}if(s.i===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[p]:e.push(p),r++}
 if(s.vu===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[p]:e.push(p),r++}if(s.scenario===void 0){
@@ -3321,7 +3335,7 @@ let p={instancePath:i+"/v",schemaPath:"#/properties/v/const",keyword:"const",par
 "string"){let p={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.transport!==
 void 0){let p=s.transport;if(!(p==="json"||p==="sse"||p==="websocket")){let d={instancePath:i+"/transport",schemaPath:"#/properties/transport/enum",keyword:"enu\
 m",params:{allowedValues:de.properties.transport.enum}};e===null?e=[d]:e.push(d),r++}}if(s.key!==void 0){let p=s.key;if(typeof p!="string"&&p!==null){let d={instancePath:i+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:de.properties.key.type}};e===null?e=[d]:e.push(d),r++}if(typeof p=="string"&&!Ki.test(p)){
+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:de.properties.key.type}};e===null?e=[d]:e.push(d),r++}if(typeof p=="string"&&!Gi.test(p)){
 let d={instancePath:i+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"}};e===null?e=[d]:e.push(d),r++}}if(s.scheduledUs!==
 void 0&&(W(s.scheduledUs,{instancePath:i+"/scheduledUs",parentData:s,parentDataProperty:"scheduledUs",rootData:P,dynamicAnchors:k})||(e=e===null?W.errors:e.concat(
 W.errors),r=e.length)),s.sentUs!==void 0&&(W(s.sentUs,{instancePath:i+"/sentUs",parentData:s,parentDataProperty:"sentUs",rootData:P,dynamicAnchors:k})||(e=e===null?
@@ -3352,8 +3366,8 @@ ns",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e
 completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.bytes!==
 void 0&&(H(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
 s.gaps!==void 0){let p=s.gaps,d=r,c=!1,y=r;if(p!==null){let b={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
-ull"}};e===null?e=[b]:e.push(b),r++}var n=y===r;c=c||n;let l=r;wr(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
-(e=e===null?wr.errors:e.concat(wr.errors),r=e.length);var n=l===r;if(c=c||n,n){var o={};o.scheme=!0,o.counts=!0}if(c)r=d,e!==null&&(d?e.length=d:e=null);else{let b={
+ull"}};e===null?e=[b]:e.push(b),r++}var n=y===r;c=c||n;let l=r;br(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
+(e=e===null?br.errors:e.concat(br.errors),r=e.length);var n=l===r;if(c=c||n,n){var o={};o.scheme=!0,o.counts=!0}if(c)r=d,e!==null&&(d?e.length=d:e=null);else{let b={
 instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[b]:e.push(b),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
 isArray(p)&&p!==null){let d={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:de.properties.gapsUs.type}};e===null?e=[
 d]:e.push(d),r++}if(Array.isArray(p)){let d=p.length;for(let c=0;c<d;c++)H(p[c],{instancePath:i+"/gapsUs/"+c,parentData:p,parentDataProperty:c,rootData:P,dynamicAnchors:k})||
@@ -3370,24 +3384,24 @@ void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let d={instancePa
 params:{type:de.properties.sampledValid.type}};e===null?e=[d]:e.push(d),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
 null){let d={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:de.properties.ask.type}};e===null?e=[d]:e.push(d),r++}}if(s.date!==
 void 0){let p=s.date;if(typeof p!="string"&&p!==null){let d={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:de.properties.
-date.type}};e===null?e=[d]:e.push(d),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return br.
-errors=e,r===0}br.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+date.type}};e===null?e=[d]:e.push(d),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return qr.
+errors=e,r===0}qr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
-retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Hr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Hr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
+retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Jr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
 s))){let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f;if(s.clock===void 0&&(f="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let f=r;gr(
-s,{instancePath:i,parentData:D,parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length);var d=f===r;if(o=d,o){var y={};
+isArray(s)){let f;if(s.clock===void 0&&(f="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let f=r;Pr(
+s,{instancePath:i,parentData:D,parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length);var d=f===r;if(o=d,o){var y={};
 y.v=!0,y.t0EpochUs=!0,y.t0MonotonicUs=!0,y.clock=!0,y.segment=!0}c="then"}else{let f=r,t=r,m=!0,v=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
-void 0&&(a="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=v===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;Pr(s,{instancePath:i,parentData:D,
-parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length);var l=a===r;if(m=l,m){var b={};b.v=!0,b.decision=!0}V=
-"then"}else{let a=r;br(s,{instancePath:i,parentData:D,parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length);
+void 0&&(a="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=v===r;r=t,e!==null&&(t?e.length=t:e=null);let M;if(l){let a=r;kr(s,{instancePath:i,parentData:D,
+parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length);var l=a===r;if(m=l,m){var b={};b.v=!0,b.decision=!0}M=
+"then"}else{let a=r;qr(s,{instancePath:i,parentData:D,parentDataProperty:N,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length);
 var l=a===r;m=l,m&&b!==!0&&(b=b||{},b.v=!0,b.i=!0,b.vu=!0,b.scenario=!0,b.transport=!0,b.key=!0,b.scheduledUs=!0,b.sentUs=!0,b.connectedUs=!0,b.headersUs=!0,b.firstByteUs=
 !0,b.firstEventUs=!0,b.firstTokenUs=!0,b.lastTokenUs=!0,b.doneUs=!0,b.closedUs=!0,b.status=!0,b.class=!0,b.error=!0,b.chunks=!0,b.events=!0,b.promptTokens=!0,b.
-completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,b.retryAfter=!0,b.limits=!0,b.sampledValid=!0,b.ask=!0,b.date=!0),V="else"}if(!m){let a={instancePath:i,schemaPath:"\
-#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var d=f===r;o=d,o&&y!==!0&&b!==void 0&&(b===!0?y=!0:(y=y||{},Object.assign(y,b))),
-c="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[f]:e.push(f),r++}return Hr.errors=e,h.props=y,r===0}
-Hr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ri=Jr,xr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
+completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,b.retryAfter=!0,b.limits=!0,b.sampledValid=!0,b.ask=!0,b.date=!0),M="else"}if(!m){let a={instancePath:i,schemaPath:"\
+#/else/if",keyword:"if",params:{failingKeyword:M}};e===null?e=[a]:e.push(a),r++}var d=f===r;o=d,o&&y!==!0&&b!==void 0&&(b===!0?y=!0:(y=y||{},Object.assign(y,b))),
+c="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[f]:e.push(f),r++}return Jr.errors=e,h.props=y,r===0}
+Jr.evaluated={dynamicProps:!0,dynamicItems:!1};var Wi=Qr,Sr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
 only thing a report reads. The exit code follows from the outcome (conformant 0, non-conformant 1, incomplete and partial 3, broken 4), a check hangs on one cla\
 use or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt",
 "durationMs","cost","capabilities","checks","exchanges"],additionalProperties:!1,properties:{schema:{const:"assay.run/1"},outcome:{enum:["conformant","non-confo\
@@ -3421,10 +3435,10 @@ at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}
 s","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{
 type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},
 durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},
-reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},parameters:{type:"object"}}}}},Gi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+\
-)?Z$","u"),Wi={type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},
-layer:{enum:["declared","profile"]},parameters:{type:"object"}}};function qr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=qr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
+reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},parameters:{type:"object"}}}}},zi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+\
+)?Z$","u"),Zi={type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},
+layer:{enum:["declared","profile"]},parameters:{type:"object"}}};function vr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=vr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="pa\
@@ -3434,18 +3448,18 @@ limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/key",schema
 o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/reading",schemaPath:"#/properties/reading/min\
 Length",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.layer!==void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let o={instancePath:i+"/laye\
-r",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Wi.properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){
+r",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Zi.properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){
 let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",
 params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return qr.errors=e,r===0}qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs={type:"object",required:["id","outcome","counts"],additionalProperties:!1,
+n),r++}return vr.errors=e,r===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s={type:"object",required:["id","outcome","counts"],additionalProperties:!1,
 properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-\
 offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{
 pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"\
 integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings ta\
 ke out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"\
 ^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{
-outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},xs=new RegExp("^C\\d","u");function vr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=vr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
+outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Ss=new RegExp("^C\\d","u");function $r(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let y={};e===null?e=[y]:e.push(y),r++}var d=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
 d){let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let b={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
 takenOut"}};e===null?e=[b]:e.push(b),r++}var d=y===r;if(o=d,o){var c={};c.takenOut=!0,c.outcome=!0}}if(!o){let y={instancePath:i,schemaPath:"#/if",keyword:"if",
@@ -3455,9 +3469,9 @@ required",params:{missingProperty:"outcome"}};e===null?e=[y]:e.push(y),r++}if(s.
 params:{missingProperty:"counts"}};e===null?e=[y]:e.push(y),r++}for(let y in s)if(!(y==="id"||y==="outcome"||y==="counts"||y==="takenOut")){let l={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let y=s.id;if(!(y===
 "core"||y==="signup"||y==="sse"||y==="websocket"||y==="webhooks"||y==="limits")){let l={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{
-allowedValues:vs.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let y=s.outcome;if(!(y==="conformant"||y==="non-conformant"||y==="inc\
+allowedValues:$s.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let y=s.outcome;if(!(y==="conformant"||y==="non-conformant"||y==="inc\
 omplete"||y==="partial"||y==="broken"||y==="not-offered"||y==="not-judged")){let l={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"en\
-um",params:{allowedValues:vs.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let y=s.counts;if(y&&typeof y=="object"&&!Array.isArray(
+um",params:{allowedValues:$s.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let y=s.counts;if(y&&typeof y=="object"&&!Array.isArray(
 y)){if(y.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=
 [l]:e.push(l),r++}if(y.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};
 e===null?e=[l]:e.push(l),r++}if(y.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
@@ -3497,31 +3511,31 @@ clause"}};e===null?e=[t]:e.push(t),r++}if(f.checks===void 0){let t={instancePath
 uired",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(f.readings===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/tak\
 enOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="clause"||t==="checks"||t==="\
 readings")){let m={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[m]:e.push(m),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!xs.test(t)){let m={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"\
+e===null?e=[m]:e.push(m),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!Ss.test(t)){let m={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"\
 #/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ta\
 kenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}if(f.checks!==
 void 0){let t=f.checks;if(Array.isArray(t)){if(t.length<1){let v={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/properties/che\
-cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let V=t[v];if(typeof V=="string"){if(C(V)<1){
+cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(C(M)<1){
 let g={instancePath:i+"/takenOut/"+b+"/checks/"+v,schemaPath:"#/properties/takenOut/items/properties/checks/items/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/checks/"+v,schemaPath:"#/properties/takenOut/items/properties/checks/items/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/propert\
 ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(f.readings!==void 0){let t=f.readings;if(Array.isArray(t)){if(t.length<1){
 let v={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let V=t[v];if(typeof V=="string"){if(C(V)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+v,schemaPath:"\
+null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(C(M)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+v,schemaPath:"\
 #/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+
 "/takenOut/"+b+"/readings/"+v,schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
 g),r++}}}else{let m={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"ar\
 ray"}};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?
-e=[l]:e.push(l),r++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return vr.errors=e,r===
-0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchange\
+e=[l]:e.push(l),r++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return $r.errors=e,r===
+0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchange\
 s"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","we\
 bhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},
 layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"str\
 ing"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},issues:{
 type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{
 gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"ar\
-ray",minItems:1},issues:{type:"array",maxItems:0}}}}]},zi=new RegExp("^G\\d","u");function $r(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.evaluated;if(h.dynamicProps&&(h.props=
+ray",minItems:1},issues:{type:"array",maxItems:0}}}}]},Hi=new RegExp("^G\\d","u");function jr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3531,22 +3545,22 @@ instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.received!==void 0&&typeof s.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $r.errors=e,r===0}$r.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function jr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;h.dynamicProps&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jr.errors=e,r===0}jr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Or(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let m={};
 e===null?e=[m]:e.push(m),r++}var d=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),d){let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
-let V=s.exchanges;if(Array.isArray(V)){if(V.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
+let M=s.exchanges;if(Array.isArray(M)){if(M.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
 tems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let V=s.issues;if(Array.isArray(V)){if(V.length>0){let g={instancePath:i+"/issues",
+e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let M=s.issues;if(Array.isArray(M)){if(M.length>0){let g={instancePath:i+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/issues",schemaPath:"\
 #/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var d=m===r;if(o=d,o){var c={};c.exchanges=!0,c.issues=
 !0,c.verdict=!0}}if(!o){let m={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[m]:e.push(m),r++}let y=r,l=!0,b=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){let m;if(s.clause===void 0&&(m="clause")){let v={};e===null?e=[v]:e.push(v),r++}}var f=b===r;c!==!0&&(c=c||{},c.clause=
-!0),r=y,e!==null&&(y?e.length=y:e=null);let t;if(f){let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var f=m===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0),t="then"}else{let m=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gap===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
-ap"}};e===null?e=[V]:e.push(V),r++}if(s.reading===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[V]:e.push(V),r++}}var f=m===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0,c.reading=!0),t="else"}if(!l){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+!0),r=y,e!==null&&(y?e.length=y:e=null);let t;if(f){let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let M={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[M]:e.push(M),r++}var f=m===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0),t="then"}else{let m=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gap===void 0){let M={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
+ap"}};e===null?e=[M]:e.push(M),r++}if(s.reading===void 0){let M={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[M]:e.push(M),r++}}var f=m===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0,c.reading=!0),t="else"}if(!l){let m={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:t}};e===null?e=[m]:e.push(m),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(s.title===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"title"}};e===null?e=[m]:e.push(m),r++}if(s.capability===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3555,43 +3569,43 @@ e===null?e=[m]:e.push(m),r++}if(s.layer===void 0){let m={instancePath:i,schemaPa
 [m]:e.push(m),r++}if(s.verdict===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[m]:e.push(
 m),r++}if(s.issues===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[m]:e.push(m),r++}if(s.
 exchanges===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[m]:e.push(m),r++}for(let m in s)
-if(!ue.call(Sr.properties,m)){let v={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=
+if(!ue.call(Dr.properties,m)){let v={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=
 [v]:e.push(v),r++}if(s.id!==void 0){let m=s.id;if(typeof m=="string"){if(C(m)<1){let v={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[v]:e.push(v),r++}}if(s.title!==void 0){let m=s.title;if(typeof m=="string"){if(C(m)<1){let v={instancePath:i+"/title",schemaPath:"#/properties/title\
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.capability!==void 0){let m=s.capability;if(!(m==="core"||m==="signup"||m==="sse"||m==="websocke\
-t"||m==="webhooks"||m==="limits")){let v={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Sr.properties.
-capability.enum}};e===null?e=[v]:e.push(v),r++}}if(s.clause!==void 0){let m=s.clause;if(typeof m=="string"){if(!xs.test(m)){let v={instancePath:i+"/clause",schemaPath:"\
+t"||m==="webhooks"||m==="limits")){let v={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Dr.properties.
+capability.enum}};e===null?e=[v]:e.push(v),r++}}if(s.clause!==void 0){let m=s.clause;if(typeof m=="string"){if(!Ss.test(m)){let v={instancePath:i+"/clause",schemaPath:"\
 #/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.gap!==void 0){let m=s.gap;if(typeof m=="string"){if(!zi.test(m)){let v={
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.gap!==void 0){let m=s.gap;if(typeof m=="string"){if(!Hi.test(m)){let v={
 instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+
 "/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.reading!==void 0){let m=s.reading;if(typeof m==
 "string"){if(C(m)<1){let v={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),
 r++}}else{let v={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.level!==
-void 0){let m=s.level;if(!(m==="MUST"||m==="SHOULD")){let v={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Sr.
+void 0){let m=s.level;if(!(m==="MUST"||m==="SHOULD")){let v={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Dr.
 properties.level.enum}};e===null?e=[v]:e.push(v),r++}}if(s.layer!==void 0){let m=s.layer;if(!(m==="spec"||m==="declared"||m==="profile"||m==="observed")){let v={
-instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Sr.properties.layer.enum}};e===null?e=[v]:e.push(v),r++}}if(s.
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Dr.properties.layer.enum}};e===null?e=[v]:e.push(v),r++}}if(s.
 verdict!==void 0){let m=s.verdict;if(!(m==="pass"||m==="fail"||m==="warn"||m==="inconclusive"||m==="not-applicable"||m==="observed"||m==="error")){let v={instancePath:i+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Sr.properties.verdict.enum}};e===null?e=[v]:e.push(v),r++}}if(s.reason!==
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Dr.properties.verdict.enum}};e===null?e=[v]:e.push(v),r++}}if(s.reason!==
 void 0&&typeof s.reason!="string"){let m={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.
-push(m),r++}if(s.takenOutBy!==void 0){let m=s.takenOutBy;if(Array.isArray(m)){if(m.length<1){let V={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
-utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let v=m.length;for(let V=0;V<v;V++){let g=m[V];if(typeof g=="string"){if(C(g)<1){
-let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
+push(m),r++}if(s.takenOutBy!==void 0){let m=s.takenOutBy;if(Array.isArray(m)){if(m.length<1){let M={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
+utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[M]:e.push(M),r++}let v=m.length;for(let M=0;M<v;M++){let g=m[M];if(typeof g=="string"){if(C(g)<1){
+let a={instancePath:i+"/takenOutBy/"+M,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
+let a={instancePath:i+"/takenOutBy/"+M,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
 let v={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenOutBy/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.detail!==
 void 0&&typeof s.detail!="string"){let m={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.
-push(m),r++}if(s.issues!==void 0){let m=s.issues;if(Array.isArray(m)){let v=m.length;for(let V=0;V<v;V++)$r(m[V],{instancePath:i+"/issues/"+V,parentData:m,parentDataProperty:V,
-rootData:P,dynamicAnchors:k})||(e=e===null?$r.errors:e.concat($r.errors),r=e.length)}else{let v={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",
-keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.exchanges!==void 0){let m=s.exchanges;if(Array.isArray(m)){let v=m.length;for(let V=0;V<
-v;V++){let g=m[V];if(typeof g=="string"){if(C(g)<1){let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",
-params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{
+push(m),r++}if(s.issues!==void 0){let m=s.issues;if(Array.isArray(m)){let v=m.length;for(let M=0;M<v;M++)jr(m[M],{instancePath:i+"/issues/"+M,parentData:m,parentDataProperty:M,
+rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{let v={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",
+keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.exchanges!==void 0){let m=s.exchanges;if(Array.isArray(m)){let v=m.length;for(let M=0;M<
+v;M++){let g=m[M];if(typeof g=="string"){if(C(g)<1){let a={instancePath:i+"/exchanges/"+M,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",
+params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/exchanges/"+M,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{let v={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[v]:e.push(v),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return jr.
-errors=e,r===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s={type:"object",required:["id","method","url","headers","body","status","durationMs"],
+ay"}};e===null?e=[v]:e.push(v),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Or.
+errors=e,r===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js={type:"object",required:["id","method","url","headers","body","status","durationMs"],
 additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{
 type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"\
-number",minimum:0}}};function Or(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.
+number",minimum:0}}};function Ar(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;if(h.
 dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.method===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3614,15 +3628,15 @@ if(typeof d[y]!="string"){let l={instancePath:i+"/headers/"+p+"/"+y,schemaPath:"
 null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=
 [c]:e.push(c),r++}}}else{let o={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),
 r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:$s.properties.body.type}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==
-null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:$s.properties.status.type}};e===null?e=[o]:e.push(o),r++}
+type:js.properties.body.type}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==
+null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:js.properties.status.type}};e===null?e=[o]:e.push(o),r++}
 if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:999}};e===null?e=[o]:e.push(o),r++}if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{
 comparison:">=",limit:100}};e===null?e=[o]:e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={
 instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{
 let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Or.errors=e,r===0}Or.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Jr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Jr.evaluated;h.dynamicProps&&
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Qr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};
 e===null?e=[$]:e.push($),r++}var d=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),d){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
 0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}
@@ -3631,8 +3645,8 @@ null?e=[$]:e.push($),r++}let y=r,l=!0,b=r;if(s&&typeof s=="object"&&!Array.isArr
 e.push($),r++}var f=b===r;if(r=y,e!==null&&(y?e.length=y:e=null),f){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={
 instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var f=$===
 r;if(l=f,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=
-[$]:e.push($),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));let m=r,v=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&
-s.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),r++}var g=V===r;if(r=m,e!==null&&(m?e.length=m:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(
+[$]:e.push($),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));let m=r,v=!0,M=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&
+s.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),r++}var g=M===r;if(r=m,e!==null&&(m?e.length=m:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};
 e===null?e=[I]:e.push(I),r++}var g=$===r;if(v=g,v){var a={};a.exitCode=!0,a.outcome=!0}}if(!v){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{
 failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&a!==void 0&&(a===!0?c=!0:(c=c||{},Object.assign(c,a)));let u=r,w=!0,j=r;if(s&&typeof s=="object"&&!Array.
@@ -3642,9 +3656,9 @@ st",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}var S=
 schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&q!==void 0&&(q===!0?c=!0:(c=c||{},Object.assign(c,q)));
 let x=r,_=!0,F=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var A=F===r;if(r=
 x,e!==null&&(x?e.length=x:e=null),A){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
-schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=$===r;if(_=A,_){var M={};M.exitCode=
-!0,M.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(c!==!0&&M!==
-void 0&&(M===!0?c=!0:(c=c||{},Object.assign(c,M))),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",
+schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=$===r;if(_=A,_){var V={};V.exitCode=
+!0,V.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(c!==!0&&V!==
+void 0&&(V===!0?c=!0:(c=c||{},Object.assign(c,V))),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[$]:e.push($),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}if(s.exitCode===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"exitCode"}};e===null?e=[$]:e.push($),r++}if(s.reason===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3656,14 +3670,14 @@ $),r++}if(s.durationMs===void 0){let $={instancePath:i,schemaPath:"#/required",k
 r++}if(s.cost===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===
 void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){
 let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!ue.call(xr.properties,
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!ue.call(Sr.properties,
 $)){let O={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),r++}if(s.schema!==
 void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===
 null?e=[$]:e.push($),r++}if(s.outcome!==void 0){let $=s.outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let O={
-instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:xr.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}
+instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Sr.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}
 if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||$===1||$===3||$===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"en\
-um",params:{allowedValues:xr.properties.exitCode.enum}};e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let O={
-instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:xr.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==
+um",params:{allowedValues:Sr.properties.exitCode.enum}};e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let O={
+instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Sr.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==
 void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.isArray($)){if($.version===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",
 keyword:"required",params:{missingProperty:"version"}};e===null?e=[O]:e.push(O),r++}if($.checks===void 0){let O={instancePath:i+"/suite",schemaPath:"#/propertie\
 s/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[O]:e.push(O),r++}if($.known===void 0){let O={instancePath:i+"/suite",schemaPath:"\
@@ -3691,7 +3705,7 @@ perties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.isEmbe
 "string"){if(C(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let O=$.model;if(typeof O!="string"&&O!==null){let I={instancePath:i+"/target/model",schemaPath:"#/\
-properties/target/properties/model/type",keyword:"type",params:{type:xr.properties.target.properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+
+properties/target/properties/model/type",keyword:"type",params:{type:Sr.properties.target.properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+
 "/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.statement!==void 0){let $=s.statement;
 if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"requir\
 ed",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if($.sha256===void 0){let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/re\
@@ -3699,18 +3713,18 @@ quired",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[O]:e.p
 "/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}
 if($.name!==void 0){let O=$.name;if(typeof O=="string"){if(C(O)<1){let I={instancePath:i+"/statement/name",schemaPath:"#/properties/statement/properties/name/mi\
 nLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/name",schemaPath:"#/properties/statement/pro\
-perties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){let O=$.sha256;if(typeof O=="string"){if(!Os.test(
+perties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){let O=$.sha256;if(typeof O=="string"){if(!As.test(
 O)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};
 e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:"object"}};
-e===null?e=[O]:e.push(O),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)qr($[I],{instancePath:i+"/reading\
-s/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length)}else{let O={instancePath:i+"/readin\
+e===null?e=[O]:e.push(O),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)vr($[I],{instancePath:i+"/reading\
+s/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)}else{let O={instancePath:i+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.notes!==void 0){let $=s.notes;if(Array.isArray(
 $)){let O=$.length;for(let I=0;I<O;I++){let Z=$[I];if(typeof Z=="string"){if(C(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"#/properties/notes/items/min\
 Length",keyword:"minLength",params:{limit:1}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:i+"/notes/"+I,schemaPath:"#/properties/notes/items/type",
 keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let O={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",
 params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"#/properties/seed/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(s.startedAt!==void 0){let $=s.startedAt;if(typeof $=="string"){if(!Gi.test($)){let O={
+pe",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(s.startedAt!==void 0){let $=s.startedAt;if(typeof $=="string"){if(!zi.test($)){let O={
 instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};
 e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=
 [O]:e.push(O),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let O={instancePath:i+"/durationMs",schemaPath:"\
@@ -3732,22 +3746,22 @@ O))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cos
 null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
 rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/cost",schemaPath:"\
 #/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.isArray($)){
-let O=$.length;for(let I=0;I<O;I++)vr($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:
-e.concat(vr.errors),r=e.length)}else{let O={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
-null?e=[O]:e.push(O),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)jr($[I],{instancePath:i+"/checks/"+I,parentData:$,
-parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{let O={instancePath:i+"/checks",schemaPath:"#/pro\
+let O=$.length;for(let I=0;I<O;I++)$r($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?$r.errors:
+e.concat($r.errors),r=e.length)}else{let O={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
+null?e=[O]:e.push(O),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)Or($[I],{instancePath:i+"/checks/"+I,parentData:$,
+parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)}else{let O={instancePath:i+"/checks",schemaPath:"#/pro\
 perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.isArray($)){let O=$.
-length;for(let I=0;I<O;I++)Or($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Or.errors:e.concat(
-Or.errors),r=e.length)}else{let O={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(
-O),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return Jr.errors=e,r===0}Jr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Zi=Qr,we={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
+length;for(let I=0;I<O;I++)Ar($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Ar.errors:e.concat(
+Ar.errors),r=e.length)}else{let O={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(
+O),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return Qr.errors=e,r===0}Qr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ji=Xr,be={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
 yment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",title:"Stat\
 ement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"string",
 minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{core:{
 const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:[
 "supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
-assay:readings"}}};function Qr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;if(h.dynamicProps&&
+assay:readings"}}};function Xr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
@@ -3755,20 +3769,20 @@ e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n=
 params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){
-let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:we.properties.extends.enum}};e===null?e=[o]:e.push(
+let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:be.properties.extends.enum}};e===null?e=[o]:e.push(
 o),r++}}if(s.capabilities!==void 0){let n=s.capabilities;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o==="sse"||o===
 "websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.core!==void 0&&n.core!=="supported"){let o={instancePath:i+"/capabilities/core",schemaPath:"\
 #/properties/capabilities/properties/core/const",keyword:"const",params:{allowedValue:"supported"}};e===null?e=[o]:e.push(o),r++}if(n.signup!==void 0){let o=n.signup;
 if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/capabilities/signup",schemaPath:"#/properties/capabilities/properties/signup/enum",keyword:"en\
-um",params:{allowedValues:we.properties.capabilities.properties.signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
-o==="unsupported")){let p={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:we.
+um",params:{allowedValues:be.properties.capabilities.properties.signup.enum}};e===null?e=[p]:e.push(p),r++}}if(n.sse!==void 0){let o=n.sse;if(!(o==="supported"||
+o==="unsupported")){let p={instancePath:i+"/capabilities/sse",schemaPath:"#/properties/capabilities/properties/sse/enum",keyword:"enum",params:{allowedValues:be.
 properties.capabilities.properties.sse.enum}};e===null?e=[p]:e.push(p),r++}}if(n.websocket!==void 0){let o=n.websocket;if(!(o==="supported"||o==="unsupported")){
-let p={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:we.properties.
+let p={instancePath:i+"/capabilities/websocket",schemaPath:"#/properties/capabilities/properties/websocket/enum",keyword:"enum",params:{allowedValues:be.properties.
 capabilities.properties.websocket.enum}};e===null?e=[p]:e.push(p),r++}}if(n.webhooks!==void 0){let o=n.webhooks;if(!(o==="supported"||o==="unsupported")){let p={
-instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:we.properties.capabilities.
+instancePath:i+"/capabilities/webhooks",schemaPath:"#/properties/capabilities/properties/webhooks/enum",keyword:"enum",params:{allowedValues:be.properties.capabilities.
 properties.webhooks.enum}};e===null?e=[p]:e.push(p),r++}}if(n.limits!==void 0){let o=n.limits;if(!(o==="supported"||o==="unsupported")){let p={instancePath:i+"/\
-capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:we.properties.capabilities.properties.limits.
+capabilities/limits",schemaPath:"#/properties/capabilities/properties/limits/enum",keyword:"enum",params:{allowedValues:be.properties.capabilities.properties.limits.
 enum}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"object"}};
 e===null?e=[o]:e.push(o),r++}}if(s.notes!==void 0){let n=s.notes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let o in n)if(!(o==="core"||o==="signup"||o===
 "sse"||o==="websocket"||o==="webhooks"||o==="limits")){let p={instancePath:i+"/notes",schemaPath:"#/properties/notes/additionalProperties",keyword:"additionalPr\
@@ -3782,9 +3796,9 @@ es/websocket/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 typeof n.limits!="string"){let o={instancePath:i+"/notes/limits",schemaPath:"#/properties/notes/properties/limits/type",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(
 o),r++}}s.readings!==void 0&&(fe(s.readings,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?fe.
-errors:e.concat(fe.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Qr.
-errors=e,r===0}Qr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hi=Xr;var Ji=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Xr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+errors:e.concat(fe.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xr.
+errors=e,r===0}Xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=Yr;var Xi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$","u");function Yr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.specversion===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"specversion"}};e===null?
 e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
 if(s.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.type===
@@ -3796,14 +3810,14 @@ e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n==
 urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!Ji.test(n)){let o={instancePath:i+
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!Xi.test(n)){let o={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
 o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Xr.errors=e,r===0}Xr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
-dynamicProps:!1,dynamicItems:!1};var Qi=Yr;function Yr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;if(h.dynamicProps&&(h.props=
+e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Yr.errors=e,r===0}Yr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
+dynamicProps:!1,dynamicItems:!1};var Yi=es;function es(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=es.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}if(s.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
@@ -3819,22 +3833,22 @@ r++}if(typeof n=="number"&&isFinite(n)){if(n>99999999999||isNaN(n)){let o={insta
 ximum",params:{comparison:"<=",limit:99999999999}};e===null?e=[o]:e.push(o),r++}if(n<0||isNaN(n)){let o={instancePath:i+"/created_at",schemaPath:"#/properties/c\
 reated_at/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}if(s.data!==void 0){let n=s.data;if(!(n&&typeof n=="object"&&
 !Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{
-let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Yr.errors=e,r===0}Yr.evaluated={props:{id:!0,
-object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xi=es;var Yi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function es(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=es.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return es.errors=e,r===0}es.evaluated={props:{id:!0,
+object:!0,type:!0,created_at:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var et=rs;var rt=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$","u");function rs(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rs.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 r++}if(s.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),r++}
 if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){
 let n=s.type;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!Yi.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
+r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!rt.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),r++}}else{let o={
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.data!==void 0){let n=s.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return es.errors=e,
-r===0}es.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var tt={"urn:assay:clauses":Ss,"urn:assay:fairness-run":Ns,"urn:assay:\
-gaps":_s,"urn:assay:interface:chat-completion-request":Ms,"urn:assay:interface:chat-completion-response":Vs,"urn:assay:interface:message":Fs,"urn:assay:limiter-\
-run":Ts,"urn:assay:load-run":Es,"urn:assay:openai:chat-completion-chunk":Gs,"urn:assay:openai:chat-completion":Ws,"urn:assay:openai:error-body-full":zs,"urn:ass\
-ay:openai:error-body":Zs,"urn:assay:openai:model-list":Hs,"urn:assay:openai:usage":Js,"urn:assay:profile":Qs,"urn:assay:readings":Mi,"urn:assay:readings:bare-er\
-ror":Vi,"urn:assay:readings:detail":Ti,"urn:assay:readings:problem":Ui,"urn:assay:row":Ei,"urn:assay:run":Ri,"urn:assay:statement":Zi,"urn:assay:webhooks:cloude\
-vents":Hi,"urn:assay:webhooks:openai-event":Qi,"urn:assay:webhooks:type-timestamp-data":Xi};export{tt as validators};
+null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rs.errors=e,
+r===0}rs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ot={"urn:assay:clauses":Ds,"urn:assay:fairness-run":_s,"urn:assay:\
+gaps":Is,"urn:assay:interface:chat-completion-request":Ms,"urn:assay:interface:chat-completion-response":Fs,"urn:assay:interface:message":Ts,"urn:assay:limiter-\
+run":Ls,"urn:assay:load-run":Cs,"urn:assay:openai:chat-completion-chunk":Ws,"urn:assay:openai:chat-completion":zs,"urn:assay:openai:error-body-full":Zs,"urn:ass\
+ay:openai:error-body":Hs,"urn:assay:openai:model-list":Js,"urn:assay:openai:usage":Qs,"urn:assay:profile":Xs,"urn:assay:readings":Fi,"urn:assay:readings:bare-er\
+ror":Ti,"urn:assay:readings:detail":Ui,"urn:assay:readings:problem":Ci,"urn:assay:row":Bi,"urn:assay:run":Wi,"urn:assay:statement":Ji,"urn:assay:webhooks:cloude\
+vents":Qi,"urn:assay:webhooks:openai-event":Yi,"urn:assay:webhooks:type-timestamp-data":et};export{ot as validators};
