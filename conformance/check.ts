@@ -22,6 +22,10 @@ export type Check = {
   readonly needsKey?: true
   /** Probes whose exchanges it needs. */
   readonly on: readonly string[]
+  /** It is also handed the exchanges of all other probes that the run needs anyway. */
+  readonly seesEveryProbe?: true
+  /** Id of the check without which it is not judged: to skip that one skips this one. */
+  readonly partOf?: string
   /** Faults of the reference implementation that must trip it. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement

@@ -1,4 +1,5 @@
 /** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
+import { brokeOffUnanswered, isLater, shedsLoad } from './attempts.ts'
 import type { Exchange, Omission } from './exchange.ts'
 import type { Readings } from './readings.ts'
 import type { Check } from './check.ts'
@@ -10,6 +11,8 @@ import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '.
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
+  /** Attempts that broke off or were answered 5xx and were sent again. Only checks of such failures look at them. */
+  readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
   readonly readings: Readings
   readonly model: string
@@ -35,8 +38,8 @@ export type EvidenceSource = {
 }
 
 /**
- * What one check may see: the exchanges and omissions of its own probes. Sorted by id, because probes run side by side
- * and their order of arrival must not change a verdict.
+ * What one check may see: the exchanges and omissions of its own probes, or the exchanges of all. Sorted by id, because
+ * probes run side by side and their order of arrival must not change a verdict. Attempts that were sent again are apart.
  */
 export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
@@ -44,8 +47,11 @@ export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
   const mute = isMute(all)
     ? [{ probe: all[0]?.probe ?? '', reason: 'prerequisite' as const, detail: MUTE }]
     : null
+  const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
+  const sorted = mute === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
   return {
-    exchanges: mute === null ? all.filter(isOwn).toSorted(byProbeLabelAttempt(check.on)) : [],
+    exchanges: sorted.filter((exchange) => exchange.sentAgain === undefined),
+    sentAgain: sorted.filter((exchange) => exchange.sentAgain !== undefined),
     omissions: mute ?? source.omissions().filter(isOwn),
     readings: source.plan.readings,
     model: source.header.model,
@@ -65,6 +71,7 @@ export function evidenceFor(check: Check, source: EvidenceSource): Evidence {
 function byProbeLabelAttempt(on: readonly string[]) {
   return (left: Exchange, right: Exchange): number =>
     on.indexOf(left.probe) - on.indexOf(right.probe) ||
+    left.probe.localeCompare(right.probe, 'en') ||
     left.label.localeCompare(right.label, 'en') ||
     left.attempt - right.attempt
 }
@@ -125,11 +132,6 @@ export function unusable(
   return null
 }
 
-/** Whether the connection was closed or reset before any answer, as happens on any network now and then. */
-export function brokeOffUnanswered({ response, end }: Exchange): boolean {
-  return response === null && end.kind === 'failed' && end.code === 'reset'
-}
-
 /** What is said of a target of which not a single answer came. */
 const MUTE = 'the target closes every connection without an answer'
 
@@ -158,13 +160,10 @@ export function resendingNote(exchanges: readonly Exchange[]): string | null {
 
 const NAMED = 5
 
-function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
-  return other.probe === probe && other.label === label && other.attempt > attempt
-}
-
 // A 429 that was waited out, or a connection that broke: a later attempt says what the call shows.
 function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
-  if (exchange.response?.status !== 429 && !brokeOffUnanswered(exchange)) return false
+  const isLimited = exchange.response?.status === 429 || shedsLoad(exchange)
+  if (!isLimited && !brokeOffUnanswered(exchange)) return false
   return others.some((other) => isLater(other, exchange))
 }
 
@@ -179,9 +178,4 @@ function missing(evidence: Evidence): [Omission['reason'], string] {
   const omission = evidence.omissions[0]
   if (omission === undefined) return ['prerequisite', 'its probes left no exchange']
   return [omission.reason, `${omission.probe}: ${omission.detail}`]
-}
-
-// A server that sheds load says when to come back; that is no fault of the call it turned away.
-function shedsLoad({ response }: Exchange): boolean {
-  return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }

@@ -132,6 +132,12 @@ export type SocketRecord = {
   readonly closedBy: 'client' | 'server' | null
 }
 
+/**
+ * Why an attempt was sent again. `broken-off`: its answer did not come whole, or not at all. `server-error`: it was answered
+ * 5xx. The later attempt tells what the call shows.
+ */
+export type ResendReason = 'broken-off' | 'server-error'
+
 /** The record of one interaction. `id` is `probe/label`, with `#2`, `#3` for later attempts. */
 export type Exchange = {
   readonly id: string
@@ -154,6 +160,12 @@ export type Exchange = {
   readonly isInbound?: true
   /** Set on deliveries when a reading says how they are signed. */
   readonly signature?: SignatureRecord
+  /** Set on calls that every conforming target answers with a completion. */
+  readonly isValidCall?: true
+  /** How many calls of its kind were started at the same time, on purpose. */
+  readonly atOnce?: number
+  /** Set on an attempt that was sent again: no check of a feature may look at it. */
+  readonly sentAgain?: ResendReason
 }
 
 /** A probe (or one label of it) that could not be carried out, and why. */

@@ -2,7 +2,8 @@
 import type { Exchange, Omission } from './exchange.ts'
 import { ReceiverError } from './inbox.ts'
 import type { Probe, ProbeContext } from './probe.ts'
-import { brokeOffUnanswered, unusable } from './evidence.ts'
+import { brokeOffUnanswered } from './attempts.ts'
+import { unusable } from './evidence.ts'
 import { BudgetError } from './wire/budget.ts'
 
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
@@ -26,7 +27,7 @@ export type Gathering = {
 const MAX_TIMEOUTS = 2
 const MAX_OVERSIZED = 3
 
-/** Starts the probes: `first` ones alone, then the rest together, then `last` ones one by one. */
+/** Starts the probes: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
 export function gather(options: GatherOptions): Gathering {
   const groups = turns(options.probes)
   const done = new Map<string, Promise<void>>()
@@ -48,10 +49,9 @@ export function gather(options: GatherOptions): Gathering {
 }
 
 function turns(probes: readonly Probe[]): readonly (readonly Probe[])[] {
-  const first = probes.filter((probe) => probe.turn === 'first').map((probe) => [probe])
+  const alone = (turn: Probe['turn']) => probes.filter((probe) => probe.turn === turn).map((probe) => [probe])
   const together = probes.filter((probe) => probe.turn === undefined)
-  const last = probes.filter((probe) => probe.turn === 'last').map((probe) => [probe])
-  return [...first, together, ...last]
+  return [...alone('first'), together, ...alone('last'), ...alone('end')]
 }
 
 async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
@@ -117,7 +117,7 @@ function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   const blocked = unusable(first)
   if (blocked !== null) return { reason: blocked[0], detail: blocked[1] }
   // One that broke off is on its way again, or was not to be repeated: another may fare better.
-  const mayPass = brokeOffUnanswered(first) && first.attempt === 1
+  const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && first.attempt === 1)
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
     return { reason: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }

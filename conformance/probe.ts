@@ -34,17 +34,24 @@ export type RequestSpec = {
   readonly headers?: Readonly<Record<string, string>>
   /** Hang up after that many dispatched events of an event stream. */
   readonly hangUpAfterEvents?: number
-  /** Deadlines that differ from the run's. */
-  readonly totalMs?: number
+  /** The answer may take as long as a huge prompt does, whatever deadlines the run has for others. */
+  readonly isSlow?: true
   /**
    * Takes a secret out of the answer, redacted in that very answer and from then on; later requests name it by
    * {@link secretNamed}. Whatever else in the answer is called a key, token, secret or password is redacted too.
    */
   readonly keeps?: Keeping
-  /** Do not send it again, neither after a 429 nor after a reset: the answer to this very call is what was asked for. */
+  /** Every conforming target answers this call with a completion. */
+  readonly isValidCall?: true
+  /** Do not send it again, whatever comes of it: the answer to this very call is what was asked for. */
   readonly isSentOnce?: true
-  /** Do not send it again when the connection breaks before any answer: it may have been carried out, and not twice. */
+  /**
+   * Do not send it again when its answer breaks off or is a 5xx: it may have been carried out, and not twice; or such a
+   * failure is the very thing looked for.
+   */
   readonly hasEffect?: true
+  /** How many calls of its kind are started at the same time, so that a report can show how to repeat that. */
+  readonly atOnce?: number
   /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
   readonly isUnqueued?: true
 }
@@ -68,8 +75,8 @@ export type ProbeContext = {
   /** Waits. */
   readonly pause: (ms: number) => Promise<void>
   /**
-   * Sends one request and returns its record. 429 is waited out (bounded) and sent again; so is, once, what broke off
-   * by a reset before any byte of an answer. Throws BudgetError when the run's budget is spent, which the runner records as an omission.
+   * Sends one request and returns its record. 429 is waited out (bounded) and sent again. So is, a few times and alone,
+   * what broke off or was answered 5xx. Throws BudgetError when the run's budget is spent, which the runner records as an omission.
    */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /**
@@ -122,8 +129,11 @@ export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
-  /** `first`: alone, before all others, and the run stops when it cannot reach the target. `last`: alone, at the end. */
-  readonly turn?: 'first' | 'last'
+  /**
+   * `first`: alone, before all others, and the run stops when it cannot reach the target. `last`: alone, after all others.
+   * `end`: after those too, because the target may not answer any more afterwards.
+   */
+  readonly turn?: 'first' | 'last' | 'end'
   readonly cost: ProbeCost
   /** What it costs where that hangs on what the target declares; `cost` is then that of a target which declares nothing. */
   readonly costUnder?: (readings: Readings) => ProbeCost

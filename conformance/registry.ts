@@ -37,7 +37,9 @@ export const allChecks: readonly Check[] = [
 /** The checks asked for (all when `only` is null) without the skipped ones. Unknown ids: see {@link unknownChecks}. */
 export function selectChecks(only: readonly string[] | null, skip: readonly string[] = []): readonly Check[] {
   const asked = only === null ? allChecks : allChecks.filter((check) => only.includes(check.id))
-  return asked.filter((check) => !skip.includes(check.id))
+  return asked.filter(
+    ({ id, partOf }) => !skip.includes(id) && (partOf === undefined || !skip.includes(partOf)),
+  )
 }
 
 /** Ids that name no check. */

@@ -38,6 +38,10 @@ export type SocketSpec = {
   /** Offers permessage-deflate (RFC 7692); default not. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** Do not try again after a handshake that is answered 429: the answer is what was asked for. */
+  /** Do not try again, whatever comes of it: the answer is what was asked for. */
   readonly isSentOnce?: true
+  /** Do not try again when it breaks off or the handshake is answered 5xx: such a failure is the very thing looked for. */
+  readonly hasEffect?: true
+  /** Every conforming target that has a WebSocket accepts this handshake. */
+  readonly isValidCall?: true
 }

@@ -2,9 +2,10 @@
  * What a streamed exchange says: its events, the chunks among them, the text they add up to. Pure, and read once per
  * exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
  */
+import { brokeOff } from './attempts.ts'
 import type { Exchange } from './exchange.ts'
 import { stringOf, type Readings } from './readings.ts'
-import { isRecord, mediaTypeOf, statusOf, strictJson, type JsonObject } from './reply.ts'
+import { isRecord, mediaTypeOf, statusOf, strictJson, valueAt, type JsonObject } from './reply.ts'
 import { bodyBytesOf } from './wire/bytes.ts'
 import { readEventStream, type Deviation } from './wire/event-stream.ts'
 
@@ -93,6 +94,38 @@ export function hasError(stream: Stream): boolean {
 export function isCutOff(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !stream.chunks.some((chunk) => chunk.choices.some(finishes))
+}
+
+/** The reading of `sse.events` in which chunks carry finish reasons. */
+export const CHUNKS = 'chunks-done'
+
+/** Returns what a stream lacks that broke off; null when it lacks nothing, or when no reading says what its end looks like. */
+export function missingEnd(readings: Readings, stream: Stream): string | null {
+  const reading = stringOf(readings, 'sse.events', 'reading') ?? CHUNKS
+  if (reading === CHUNKS) {
+    return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
+  }
+  if (hasError(stream) || stream.terminatorIndex !== null) return null
+  const type = stringOf(readings, 'sse.events', 'doneType')
+  if (reading === 'typed' && type !== null) {
+    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
+    const isDone = stream.events.some(({ value }) => valueAt(value, pointer) === type)
+    return isDone ? null : `an event with ${type} at ${pointer}, or an error, before the end`
+  }
+  const isNamed = stringOf(readings, 'sse.events', 'terminator') !== null
+  return isNamed ? 'the terminator or an error before the end' : null
+}
+
+/** Whether an answer is a stream that lacks its end although its connection was closed in good order. */
+export function endsEarly(exchange: Exchange, readings: Readings): boolean {
+  if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
+  const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
+  return missingEnd(readings, streamOf(exchange, terminator)) !== null
+}
+
+/** Whether an answer did not come whole, by its connection or by what a stream of these readings lacks. */
+export function breaksOff(exchange: Exchange, readings: Readings): boolean {
+  return brokeOff(exchange) || endsEarly(exchange, readings)
 }
 
 /** The pieces of text in the order they came, without the empty ones. */

@@ -29,6 +29,7 @@ export async function deliver(
   const length = body.kind === 'stream' ? {} : { 'content-length': String(declaredBytes(delivery)) }
   response.writeHead(status, { ...headers, ...length })
   response.flushHeaders()
+  delivery.cutBy?.addEventListener('abort', () => response.socket?.destroy())
   const schedule = delivery.pace === 'gap' ? patching.latency(latency) : null
   await writeAll(response, delivery, dueTimes(schedule, delivery, call), call.signal)
   await finish(response, delivery.ending, call.signal)

@@ -85,6 +85,8 @@ export type Delivery = {
   readonly ending: 'end' | 'cut' | 'reset' | 'stay-open'
   readonly declaredBytes?: number
   readonly delayMs?: number
+  /** Cuts the connection once it is aborted. */
+  readonly cutBy?: AbortSignal
 }
 
 /** Milliseconds: before the first token, between tokens, and the most that chance adds to each wait. */

@@ -24,6 +24,7 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
   firstByteMs: 4000,
   idleMs: 3000,
   totalMs: 8000,
+  slowMs: 4000,
 }
 
 /** What looking for limits takes: keys to be spent, and a clock that needs no waiting. */

@@ -32,7 +32,6 @@ export const keyNotEchoed = check({
     'core.endpoints',
     'core.auth',
     'core.health',
-    'core.huge',
     'core.sdk',
     'sse.stream',
     'sse.usage',

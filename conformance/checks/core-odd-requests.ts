@@ -1,12 +1,12 @@
 /** Requests that a target may take or leave, but must not break on; and the list of models. */
 import { check, type Check } from '../check.ts'
-import { inconclusive, notApplicable } from '../judgement.ts'
+import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import { examine, exchangesOf, unusable } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf } from '../readings.ts'
 import { isCompletion, statusIssue, statusOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
-import { answersAtAll, byStatus, CONTROL_PROBES, neverCrashes, sameFailure } from './replies.ts'
+import { answersAtAll, byStatus, CONTROL_PROBES, neverCrashes, repliesOf, sameFailure } from './replies.ts'
 
 const shared = {
   capability: 'core',
@@ -45,12 +45,35 @@ const hugeClean = check({
   on: ['core.huge', 'core.completion'],
   trippedBy: ['huge-prompt-500'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.huge')
+    const calls = exchangesOf(evidence, 'core.huge', ['huge'])
     // 504: a gateway in front lost its patience first (RFC 9110 section 15.6.5).
     const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
     if (slow !== undefined)
       return inconclusive('model-behaviour', `${slow.id}: still busy when time was up`, calls)
     return neverCrashes(evidence, calls.map(hangUpAsRefusal))
+  },
+})
+
+/** Source: interface section 1: whoever sends one large prompt must not take the service away from everybody else. */
+const answersAfterHuge = check({
+  id: 'core.answers-after-huge',
+  capability: 'core',
+  clause: 'C1.2',
+  level: 'MUST',
+  title: 'after a prompt of 1 MB a good request is answered as before',
+  on: ['core.huge', 'core.completion'],
+  partOf: 'core.huge-clean',
+  trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.huge', ['after'])
+    if (repliesOf(evidence, ['core.completion']).length === 0) {
+      return inconclusive('prerequisite', 'it did not answer before either', calls)
+    }
+    const silent = calls.filter(isSilent)
+    if (silent.length > 0) return violatedUnlessEmpty(silent.map(silenceAfterHuge), silent)
+    return examine(evidence, calls, (call) =>
+      statusOf(call) === 200 ? [] : [statusIssue(call, '200 after a prompt of 1 MB')],
+    )
   },
 })
 
@@ -176,6 +199,7 @@ export const oddRequestChecks: readonly Check[] = [
   contentEmpty,
   contentLong,
   hugeClean,
+  answersAfterHuge,
   roleUnknownClean,
   nullsNoCrash,
   nullsTolerated,
@@ -184,6 +208,18 @@ export const oddRequestChecks: readonly Check[] = [
   unknownModelRefused,
   modelsListed,
 ]
+
+function isSilent({ end }: Exchange): boolean {
+  return end.kind === 'failed' && (end.code.startsWith('timeout') || end.code === 'refused')
+}
+
+function silenceAfterHuge({ id, end, timing }: Exchange): Issue {
+  const isRefused = end.kind === 'failed' && end.code === 'refused'
+  const received = isRefused
+    ? 'the server took no connection after a prompt of 1 MB'
+    : `the server did not answer for ${Math.round(timing.endMs / 1000)} s after a prompt of 1 MB`
+  return { at: id, expected: 'an answer as before', received }
+}
 
 function hangUpAsRefusal(call: Exchange): Exchange {
   return call.end.kind === 'failed' && call.end.code === 'reset'

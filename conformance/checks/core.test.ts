@@ -8,6 +8,8 @@ test('ids are unique and permanent', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.toSorted()).toMatchInlineSnapshot(`
     [
+      "core.answers-after-huge",
+      "core.answers-unbroken",
       "core.auth-bare-key-refused",
       "core.auth-basic-refused",
       "core.auth-body-refused",
@@ -26,6 +28,7 @@ test('ids are unique and permanent', () => {
       "core.auth-wrong-refused",
       "core.auth-wrong-status",
       "core.body-utf8",
+      "core.calls-side-by-side",
       "core.chat-path",
       "core.choice-index",
       "core.choices-array",
@@ -133,6 +136,7 @@ test('ids are unique and permanent', () => {
       "core.usage-present",
       "core.usage-prompt-positive",
       "core.usage-within-cap",
+      "core.valid-calls-not-5xx",
       "core.version-by-path",
     ]
   `)

@@ -1,5 +1,6 @@
 /** All checks of the capability `core`, in the order they are reported. */
 import type { Check } from '../check.ts'
+import { attributionChecks } from './core-attribution.ts'
 import { authChecks } from './core-auth.ts'
 import { bodyChecks } from './core-body.ts'
 import { choiceChecks } from './core-choices.ts'
@@ -27,4 +28,5 @@ export const coreChecks: readonly Check[] = [
   ...refusalChecks,
   ...authChecks,
   ...errorChecks,
+  ...attributionChecks,
 ]

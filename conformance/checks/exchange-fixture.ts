@@ -22,6 +22,8 @@ export type ExchangeParts = {
   readonly noResponse?: boolean
   readonly end?: Exchange['end']
   readonly client?: Exchange['client']
+  readonly isValidCall?: true
+  readonly sentAgain?: Exchange['sentAgain']
 }
 
 /** Second 0 of the made-up run; `created` of {@link goodReply} lies in it. */
@@ -59,6 +61,8 @@ export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
     end: parts.end ?? { kind: 'complete' },
     timing: { headersMs: 1, firstByteMs: 2, endMs: 3 },
     ...(parts.client === undefined ? {} : { client: parts.client }),
+    ...(parts.isValidCall === undefined ? {} : { isValidCall: parts.isValidCall }),
+    ...(parts.sentAgain === undefined ? {} : { sentAgain: parts.sentAgain }),
   }
 }
 
@@ -89,6 +93,7 @@ export function readingsOf(values: Readonly<Record<string, Reading>>): Readings 
 export function evidenceOf(exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Evidence {
   return {
     exchanges,
+    sentAgain: [],
     omissions: [],
     readings: readingsOf({}),
     model: 'test-model',

@@ -4,7 +4,8 @@ import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judg
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { isCompletion, statusIssue } from '../reply.ts'
-import { otherThanLibrary } from '../stream.ts'
+import { breaksOff, otherThanLibrary } from '../stream.ts'
+import { keepsApart } from './side-by-side.ts'
 import { ON_OFFER, whenOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
@@ -45,8 +46,25 @@ const sdkStreams = check({
   },
 })
 
+/** Form is judged by streams that came whole when they were asked for alone; that others break off is told here. */
+const sideBySide = check({
+  id: 'sse.streams-side-by-side',
+  capability: 'sse',
+  clause: 'C1.6',
+  level: 'MUST',
+  title: 'a stream goes on to its end while a second one runs',
+  on: [...ON_OFFER, 'sse.side-by-side'],
+  trippedBy: ['second-call-drops-stream'],
+  judge: (evidence) => {
+    const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
+    return whenOffered(evidence, () =>
+      keepsApart(evidence, { probe: 'sse.side-by-side', what: 'a stream', isBroken }),
+    )
+  },
+})
+
 /** Checks of what clients go through. */
-export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams]
+export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide]
 
 function unanswered(exchange: Exchange): Issue {
   if (exchange.end.kind !== 'failed') return statusIssue(exchange, 'a completion')

@@ -5,8 +5,8 @@ import { inconclusive, notApplicable, satisfied, type Issue, type Judgement } fr
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
-import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf, valueAt } from '../reply.ts'
-import { hasError, isCutOff, isStream, streamOf, type Stream } from '../stream.ts'
+import { headersOf, mediaTypeOf, shorten, statusIssue, statusOf } from '../reply.ts'
+import { isStream, missingEnd, streamOf, type Stream } from '../stream.ts'
 import {
   ON_OFFER,
   ON_STREAMS,
@@ -171,25 +171,8 @@ export const offerChecks: readonly Check[] = [
   arrivalSpread,
 ]
 
-// What a stream lacks that broke off; null when it lacks nothing, or when no reading says what its end looks like.
-function missingEnd({ readings }: Evidence, stream: Stream): string | null {
-  const reading = stringOf(readings, 'sse.events', 'reading') ?? 'chunks-done'
-  if (reading === 'chunks-done') {
-    return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
-  }
-  if (hasError(stream) || stream.terminatorIndex !== null) return null
-  const type = stringOf(readings, 'sse.events', 'doneType')
-  if (reading === 'typed' && type !== null) {
-    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
-    const isDone = stream.events.some(({ value }) => valueAt(value, pointer) === type)
-    return isDone ? null : `an event with ${type} at ${pointer}, or an error, before the end`
-  }
-  const isNamed = stringOf(readings, 'sse.events', 'terminator') !== null
-  return isNamed ? 'the terminator or an error before the end' : null
-}
-
 function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
-  const expected = missingEnd(evidence, stream)
+  const expected = missingEnd(evidence.readings, stream)
   if (expected === null) return []
   return [streamIssue(stream, expected, `the end after ${stream.events.length} events`)]
 }

@@ -12,7 +12,7 @@ import type { Exchange } from '../exchange.ts'
 import { NO_READING, NOT_OFFERED } from '../judge.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isCompletion, isRecord, statusOf, valueAt } from '../reply.ts'
-import { hasError, isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
+import { CHUNKS, hasError, isStream, streamOf, TERMINATOR, type Chunk, type Stream } from '../stream.ts'
 
 /** The probes whose answers are read as whole streams. */
 export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
@@ -22,8 +22,6 @@ export const ON_STREAMS: readonly string[] = ['core.completion', ...STREAM_PROBE
 
 /** What a check needs that asks first whether streaming is offered at all. */
 export const ON_OFFER: readonly string[] = ['core.completion', 'sse.stream']
-
-const CHUNKS = 'chunks-done'
 
 /** The answers to the streamed calls, streams or not. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
@@ -117,11 +115,18 @@ function onThose(
 /** What to say when the model did not do what a probe asked of it; without any stream of the probe the reason is another. */
 export function unseen(evidence: Evidence, probe: string, detail: string): Judgement {
   const exchanges = exchangesOf(evidence, probe)
-  const askedCount = evidence.exchanges.filter((exchange) => exchange.probe === probe).length
   if (exchanges.some(isStream)) {
-    return inconclusive('model-behaviour', `${detail} (asked ${askedCount} times)`, exchanges)
+    return inconclusive('model-behaviour', `${detail} (asked ${timesAsked(evidence, probe)})`, exchanges)
   }
   return inconclusive('prerequisite', `${probe} was not answered by a stream`, exchanges)
+}
+
+// Each text was asked for under a label of its own; what was sent again for another reason was asked once all the same.
+function timesAsked({ exchanges }: Evidence, probe: string): string {
+  const answered = exchanges.filter((exchange) => exchange.probe === probe && isStream(exchange))
+  const counts = Object.values(Object.groupBy(answered, ({ label }) => label)).map((own) => own?.length ?? 0)
+  const most = Math.max(0, ...counts)
+  return most === 1 ? 'once' : `${most} times`
 }
 
 /** A rule for one stream. */

@@ -101,6 +101,8 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
     streamed('sse.max-tokens/one', eventStream(answer(['Once'], 'length'))),
     streamed('sse.mix/a', eventStream(answer(['aa', ' aa'])), asking('aa aa')),
     streamed('sse.mix/b', eventStream(answer(['bb', ' bb'])), asking('bb bb')),
+    streamed('sse.side-by-side/pair-1-a', eventStream(answer())),
+    streamed('sse.side-by-side/pair-1-b', eventStream(answer())),
     exchange('sse.switch/false'),
     exchange('sse.refusals/bad-body', refusal),
     exchange('sse.refusals/no-key', { ...refusal, status: 401 }),

@@ -185,9 +185,10 @@ const vanishHealthy = check({
   on: [...ON_OFFER, 'websocket.vanish'],
   trippedBy: ['ws-vanish-kills'],
   judge: (evidence) => {
-    const [vanished] = exchangesOf(evidence, 'websocket.vanish', ['vanish'])
-    if (vanished !== undefined && vanished.socket === undefined) {
-      return inconclusive('prerequisite', 'there was no socket to vanish from', [vanished])
+    const attempts = evidence.exchanges.filter(({ label }) => label === 'vanish')
+    const vanished = attempts.find(({ socket }) => socket !== undefined)
+    if (vanished === undefined && attempts.length > 0) {
+      return inconclusive('prerequisite', 'there was no socket to vanish from', attempts)
     }
     const [after] = exchangesOf(evidence, 'websocket.vanish', ['after'])
     // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.

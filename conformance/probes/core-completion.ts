@@ -1,10 +1,11 @@
 /** The calls that a conforming target answers: fields, roles and contents one by one. */
 import { stringOf, numberOf } from '../readings.ts'
-import type { Probe, ProbeContext } from '../probe.ts'
+import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
 import { ANSWER_TOKENS, chat, greeting, SYSTEM, user, type Message } from './core-prompts.ts'
 import type { JsonObject } from '../reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
+const VALID = { isValidCall: true } as const
 const MANY_SCRIPTS =
   'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.'
 
@@ -18,6 +19,7 @@ const completion: Probe = {
   run: async (context) => {
     const messages = [SYSTEM, greeting(context, 'all-four')]
     await context.send('all-four', {
+      isValidCall: true,
       json: chat(context, messages, { max_tokens: ANSWER_TOKENS, temperature: 0.7 }),
     })
   },
@@ -57,7 +59,10 @@ const fields: Probe = {
       ['temperature-top', { max_tokens: ANSWER_TOKENS, temperature: top }],
     ]
     for (const [label, extra] of extras) {
-      await context.send(label, { json: chat(context, [greeting(context, label)], extra) })
+      await context.send(label, {
+        isValidCall: true,
+        json: chat(context, [greeting(context, label)], extra),
+      })
     }
   },
 }
@@ -69,12 +74,13 @@ const roles: Probe = {
   title: 'conversations with an assistant turn, a developer message, and a role nobody has heard of',
   cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
   run: async (context) => {
-    await sendMessages(context, 'assistant-history', [
+    const history = [
       SYSTEM,
       user('My favourite colour is green.'),
       { role: 'assistant', content: 'Green is a fine colour.' },
       greeting(context, 'assistant-history'),
-    ])
+    ]
+    await sendMessages(context, 'assistant-history', history, VALID)
     await sendMessages(context, 'developer', [
       { role: 'developer', content: SYSTEM.content },
       greeting(context, 'developer'),
@@ -94,7 +100,7 @@ const content: Probe = {
   cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
-    await sendMessages(context, 'scripts', [user(`${MANY_SCRIPTS} ${hello}`)])
+    await sendMessages(context, 'scripts', [user(`${MANY_SCRIPTS} ${hello}`)], VALID)
     await sendMessages(context, 'empty', [user('')])
     await sendMessages(context, 'long', [user(longText(context))])
   },
@@ -123,8 +129,9 @@ async function sendMessages(
   context: ProbeContext,
   label: string,
   messages: readonly Message[],
+  mark: Pick<RequestSpec, 'isValidCall'> = {},
 ): Promise<void> {
-  await context.send(label, { json: chat(context, messages, { max_tokens: ANSWER_TOKENS }) })
+  await context.send(label, { ...mark, json: chat(context, messages, { max_tokens: ANSWER_TOKENS }) })
 }
 
 // Whole sentences, so that a tokenizer meets ordinary text.

@@ -20,7 +20,7 @@ const echo: Probe = {
     const messages = [repeat(`${nonce} ${ECHO_TEXT}`)]
     const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
     await untilSettled(
-      () => context.send('plain', { json: body }),
+      () => context.send('plain', { isValidCall: true, json: body }),
       (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(ECHO_TEXT),
     )
   },
@@ -35,7 +35,8 @@ const mix: Probe = {
   run: async (context) => {
     const calls = MIX_LABELS.map((label) => {
       const messages = [repeat(context.nonce(label))]
-      return context.send(label, { json: chat(context, messages, { max_tokens: ANSWER_TOKENS }) })
+      const json = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+      return context.send(label, { isValidCall: true, json })
     })
     await Promise.all(calls)
   },
@@ -51,7 +52,7 @@ const maxTokens: Probe = {
     const messages = [user(`${LONG_QUESTION} (Reference ${context.nonce('one')}.)`)]
     const body = chat(context, messages, { max_tokens: 1 })
     await untilSettled(
-      () => context.send('one', { json: body }),
+      () => context.send('one', { isValidCall: true, json: body }),
       (answer) => answer !== '',
     )
   },

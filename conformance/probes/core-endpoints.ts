@@ -1,14 +1,15 @@
 /** Other methods and paths, a client library, a huge prompt, and whether the target still lives afterwards. */
 import OpenAI from 'openai'
+import { brokeOff } from '../attempts.ts'
 import type { Probe } from '../probe.ts'
 import { describe, isRecord, valueAt } from '../reply.ts'
 import { ANSWER_TOKENS, chat, greeting, SYSTEM, user } from './core-prompts.ts'
+import { askSideBySide, sideBySideCost } from './side-by-side.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
 const HUGE_BYTES = 1024 * 1024
-// Some servers say nothing for 40 s, and hold up the next call too.
-const HUGE_TOTAL_MS = 60_000
 const CLIENT_TIMEOUT_MS = 30_000
+const ANSWER = { max_tokens: ANSWER_TOKENS, temperature: 0.7 } as const
 
 /** Source: interface section 4, gap G7.4. */
 const endpoints: Probe = {
@@ -71,20 +72,22 @@ function textOf(completion: unknown): string {
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 
-/** Source: gap G7.4. Last, because it may keep the target busy. */
+/** Source: gap G7.4. After everything else, because it may keep the target busy; then clause C1.2 once more. */
 const huge: Probe = {
   id: 'core.huge',
   capability: 'core',
-  title: 'a prompt of 1 MB',
-  turn: 'last',
-  cost: { requests: 1, completionTokens: 1, promptBytes: HUGE_BYTES },
+  title: 'a prompt of 1 MB, and the reference request once more',
+  turn: 'end',
+  cost: { requests: 2, completionTokens: 1 + ANSWER_TOKENS, promptBytes: HUGE_BYTES },
   run: async (context) => {
     const word = 'lighthouse '
     const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`
     await context.send('huge', {
       json: chat(context, [user(text)], { max_tokens: 1 }),
-      totalMs: HUGE_TOTAL_MS,
+      isSlow: true,
     })
+    const after = chat(context, [SYSTEM, greeting(context, 'after')], ANSWER)
+    await context.send('after', { json: after, isValidCall: true, isSlow: true })
   },
 }
 
@@ -97,10 +100,24 @@ const health: Probe = {
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     const messages = [SYSTEM, greeting(context, 'after')]
-    const json = chat(context, messages, { max_tokens: ANSWER_TOKENS, temperature: 0.7 })
-    await context.send('after', { json, totalMs: HUGE_TOTAL_MS })
+    await context.send('after', { isValidCall: true, json: chat(context, messages, ANSWER) })
   },
 }
 
-/** Probes of the endpoint as HTTP; the last two go in this order at the very end. */
-export const endpointProbes: readonly Probe[] = [endpoints, sdk, huge, health]
+/** Source: interface section 1. After the others, so that a target which cannot bear it takes no answer of theirs away. */
+const sideBySide: Probe = {
+  id: 'core.side-by-side',
+  capability: 'core',
+  title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
+  turn: 'last',
+  cost: sideBySideCost(ANSWER_TOKENS),
+  run: (context) =>
+    askSideBySide(
+      context,
+      (label) => ({ json: chat(context, [SYSTEM, greeting(context, label)], ANSWER) }),
+      brokeOff,
+    ),
+}
+
+/** Probes of the endpoint as HTTP. */
+export const endpointProbes: readonly Probe[] = [endpoints, sdk, sideBySide, health, huge]

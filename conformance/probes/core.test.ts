@@ -90,8 +90,9 @@ test('the labels are permanent', async () => {
       "core.auth: none empty-bearer wrong bare-key basic lower-case query-key body-key two-spaces longer",
       "core.endpoints: get head options unknown-path trailing-slash",
       "core.sdk: plain",
-      "core.huge: huge",
+      "core.side-by-side: pair-1-a pair-1-b",
       "core.health: after",
+      "core.huge: huge after",
     ]
   `)
 })

@@ -1,5 +1,5 @@
 /** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
-import { brokeOffUnanswered } from '../evidence.ts'
+import { brokeOffUnanswered } from '../attempts.ts'
 import type { Exchange } from '../exchange.ts'
 import { secretNamed, type Probe, type ProbeContext, type ProbeCost, type RequestSpec } from '../probe.ts'
 import { statusOf } from '../reply.ts'

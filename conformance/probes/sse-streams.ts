@@ -2,9 +2,10 @@
 import { streamArrival, type Arrival } from '../arrival.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Probe, ProbeContext } from '../probe.ts'
-import { hasError, isStream, piecesOf, streamOf, streamText } from '../stream.ts'
+import { breaksOff, hasError, isStream, piecesOf, streamOf, streamText } from '../stream.ts'
 import { ANSWER_TOKENS, ECHO_TEXT, LONGER_TOKENS, repeat, type Message } from './core-prompts.ts'
 import { askLonger, LONGER_COST } from './longer-answers.ts'
+import { askSideBySide, sideBySideCost } from './side-by-side.ts'
 import {
   longQuestion,
   question,
@@ -44,7 +45,8 @@ const sseUsage: Probe = {
       const usage = usageSwitch(context.readings)
       if (usage === null) return
       const body = question(context, longQuestion(context, 'include-usage'), USAGE_TOKENS)
-      await context.send('include-usage', streamed(context, stream, { ...body, ...usage }))
+      const spec = streamed(context, stream, { ...body, ...usage })
+      await context.send('include-usage', { ...spec, isValidCall: true })
     }),
 }
 
@@ -92,8 +94,32 @@ const sseMix: Probe = {
     }),
 }
 
+/** After the others, so that a target which cannot bear it takes none of their answers away. */
+const sseSideBySide: Probe = {
+  id: 'sse.side-by-side',
+  capability: 'sse',
+  turn: 'last',
+  title: 'two streams started at once; where one breaks off, each time again, and one alone in between',
+  cost: sideBySideCost(ANSWER_TOKENS),
+  run: (context) =>
+    withSwitch(context, (stream) =>
+      askSideBySide(
+        context,
+        (label) => streamed(context, stream, question(context, longQuestion(context, label), ANSWER_TOKENS)),
+        (exchange) => breaksOff(exchange, context.readings),
+      ),
+    ),
+}
+
 /** Probes whose answers are whole event streams. */
-export const streamProbes: readonly Probe[] = [sseStream, sseUsage, sseEcho, sseMaxTokens, sseMix]
+export const streamProbes: readonly Probe[] = [
+  sseStream,
+  sseUsage,
+  sseEcho,
+  sseMaxTokens,
+  sseMix,
+  sseSideBySide,
+]
 
 async function withSwitch(
   context: ProbeContext,
@@ -110,7 +136,8 @@ function ask(
   message: Message,
   maxTokens: number,
 ): Promise<Exchange> {
-  return context.send(label, streamed(context, stream, question(context, message, maxTokens)))
+  const spec = streamed(context, stream, question(context, message, maxTokens))
+  return context.send(label, { ...spec, isValidCall: true })
 }
 
 function arrivalOf(exchange: Exchange): Arrival | null {

@@ -80,6 +80,7 @@ test('the labels are permanent', async () => {
       "sse.echo: scripts",
       "sse.max-tokens: one",
       "sse.mix: a b",
+      "sse.side-by-side: pair-1-a pair-1-b",
       "sse.switch: false",
       "sse.refusals: bad-body no-key wrong-key unknown-model",
       "sse.abort: abort after",

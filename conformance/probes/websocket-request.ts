@@ -50,14 +50,22 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   }
 }
 
-/** Speaks only where the offer found a WebSocket: whoever has none is asked once. */
+/**
+ * Speaks only where the offer found a WebSocket: whoever has none is asked once. With the right key every handshake is then
+ * a valid call.
+ */
 export async function whereOffered(
   context: ProbeContext,
   speak: (speaker: Speaker) => Promise<unknown>,
 ): Promise<void> {
   const isOffered = context.recorded(OFFER_PROBE).some(({ socket }) => socket !== undefined)
   const speaker = speakerOf(context)
-  if (isOffered && speaker !== null) await speak(speaker)
+  if (!isOffered || speaker === null) return
+  await speak({
+    ...speaker,
+    connect: (label, steps, more = {}) =>
+      speaker.connect(label, steps, more.credential === undefined ? { isValidCall: true, ...more } : more),
+  })
 }
 
 /** Sends a request and waits for its answer. */

@@ -41,11 +41,13 @@ export function connector({ lane, budget, origin, record, transcript, clock, lim
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async (probe, label, spec) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
-    const isSentOnce = spec.isSentOnce === true
-    const { exchange } = await lane({ probe, label, completionTokens, isSentOnce, limitIn }, async (name) => {
+    const { isSentOnce = false, hasEffect = false, isValidCall } = spec
+    const mark = isValidCall === undefined ? {} : { isValidCall }
+    const call = { probe, label, completionTokens, isSentOnce, hasEffect, limitIn }
+    const { exchange } = await lane(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
-      return { exchange: recordedConversation(name, request, dated, record) }
+      return { exchange: { ...recordedConversation(name, request, dated, record), ...mark } }
     })
     for (const usage of usagesIn(exchange)) budget.use(usage)
     transcript.addExchange(exchange)

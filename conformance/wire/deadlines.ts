@@ -7,6 +7,8 @@ export type Deadlines = {
   readonly firstByteMs: number
   readonly idleMs: number
   readonly totalMs: number
+  /** For all of an exchange, where a huge prompt is or was just sent: some servers say nothing for 40 s. */
+  readonly slowMs: number
   /** How long an event stream may stay open after its last word. */
   readonly graceMs: number
 }
@@ -26,6 +28,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
   firstByteMs: 60_000,
   idleMs: 30_000,
   totalMs: 120_000,
+  slowMs: 60_000,
   graceMs: 2000,
 }
 

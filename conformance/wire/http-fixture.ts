@@ -24,6 +24,7 @@ const PATIENT: Deadlines = {
   firstByteMs: 20_000,
   idleMs: 20_000,
   totalMs: 20_000,
+  slowMs: 20_000,
   graceMs: 20_000,
 }
 

@@ -101,7 +101,7 @@ describe('afterwards', () => {
     })
     const script = `
       const { exchangeOnce } = await import(${JSON.stringify(new URL('http.ts', import.meta.url).href)})
-      const patient = { connectMs: 60e3, headersMs: 60e3, firstByteMs: 60e3, idleMs: 60e3, totalMs: 60e3, graceMs: 60e3 }
+      const patient = { connectMs: 60e3, headersMs: 60e3, firstByteMs: 60e3, idleMs: 60e3, totalMs: 60e3, slowMs: 60e3, graceMs: 60e3 }
       const ask = (hangUpAfterEvents, deadlines) => exchangeOnce({
         method: 'GET', url: new URL(process.argv[1]), headers: [], body: null, terminator: null, hangUpAfterEvents,
         deadlines: { ...patient, ...deadlines }, caps: { bodyBytes: 1e6, events: 100 },

@@ -1,22 +1,19 @@
 /** The one way out to the target: every call of a run, of whatever kind, keeps to the same budget, slots and pauses. */
-import { brokeOffUnanswered } from '../evidence.ts'
-import type { Exchange } from '../exchange.ts'
+import { shedsLoad } from '../attempts.ts'
+import type { Exchange, ResendReason } from '../exchange.ts'
 import { headerOf } from '../reply.ts'
 import type { Budget } from './budget.ts'
 import { createPacer } from './pacing.ts'
 import type { CallName } from './recorded.ts'
+import { createResending, type Repeatable } from './resending.ts'
 import { createSlots } from './slots.ts'
 import type { Transcript } from './transcript.ts'
 
 /** One call to be made. */
-export type Call = {
+export type Call = Repeatable & {
   readonly probe: string
   readonly label: string
   readonly completionTokens: number
-  /** Not again, whatever comes of it. */
-  readonly isSentOnce: boolean
-  /** Not again after a reset. */
-  readonly hasEffect?: boolean
   /** Waits for no slot. */
   readonly isUnqueued?: boolean
   /** Finds a limit that was met otherwise than by a 429; null when none was. */
@@ -27,8 +24,9 @@ export type Call = {
 type LimitMet = { readonly retryAfter: string | null }
 
 /**
- * Makes the call, again after a 429 while that makes sense, and again, once, after a reset before any answer, which
- * happens on every network. All but the last answer are recorded on the way.
+ * Makes the call, and makes it again after a 429 while that makes sense. A call whose answer broke off or was a 5xx is made
+ * again too, while no other call of the run is in flight: see {@link createResending}. All but the last attempt are
+ * recorded on the way.
  */
 export type Lane = <S extends { readonly exchange: Exchange }>(
   call: Call,
@@ -36,7 +34,10 @@ export type Lane = <S extends { readonly exchange: Exchange }>(
 ) => Promise<S>
 
 /** How often a call was sent in vain, and why. */
-type Tries = { readonly throttled: number; readonly broken: number }
+type Tries = { readonly throttled: number; readonly resent: number }
+
+/** What came of sending a call: what its attempt left, and why it is to be sent again, or null. */
+type Tried<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | null }
 
 /** What a lane is made of. */
 export type LaneOptions = {
@@ -49,6 +50,7 @@ export type LaneOptions = {
 export function createLane(options: LaneOptions, budget: Budget): Lane {
   const pacer = createPacer(options.pauseScale)
   const slots = createSlots(options.maxConcurrency ?? 4)
+  const resending = createResending()
   const attempts = new Map<string, number>()
 
   async function sendOnce<S>(call: Call, carryOut: (name: CallName) => Promise<S>): Promise<S> {
@@ -61,39 +63,47 @@ export function createLane(options: LaneOptions, budget: Budget): Lane {
     return await carryOut({ probe, label, attempt })
   }
 
-  // A word when it is to be sent again: a 429 is noted before the slot is free, for whoever gets that next.
   async function trySending<S extends { readonly exchange: Exchange }>(
-    { throttled, broken }: Tries,
+    { throttled, resent }: Tries,
     call: Call,
     carryOut: (name: CallName) => Promise<S>,
-  ): Promise<S | keyof Tries> {
+  ): Promise<Tried<S>> {
     const sent = await sendOnce(call, carryOut)
-    if (call.isSentOnce) return sent
-    if (brokeOffUnanswered(sent.exchange) && call.hasEffect !== true && broken === 0) {
-      options.transcript.addExchange(sent.exchange)
-      return 'broken'
+    const { exchange } = sent
+    if (call.isSentOnce) return { sent, again: null }
+    const reason = resending.reasonFor(call, exchange, resent)
+    if (reason !== null) {
+      options.transcript.addExchange({ ...exchange, sentAgain: reason })
+      return { sent, again: reason }
     }
-    const limit = limitMet(sent.exchange, call)
-    if (limit === null || !pacer.throttled(limit.retryAfter, throttled + 1)) return sent
-    options.transcript.addExchange(sent.exchange)
+    const limit = limitMet(exchange, call)
+    // A 429 is noted before the slot is free, for whoever gets that next.
+    if (limit === null || !pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
+    options.transcript.addExchange(exchange)
     // Many targets limit what is in flight, not what comes per minute: then a pause alone would not help.
     slots.narrow()
-    return 'throttled'
+    return { sent, again: 'throttled' }
   }
 
   return async (call, carryOut) => {
-    const tries = { throttled: 0, broken: 0 }
+    const tries = { throttled: 0, resent: 0 }
     for (;;) {
       const work = () => trySending(tries, call, carryOut)
-      const sent = await (call.isUnqueued === true ? work() : slots.within(work))
-      if (typeof sent !== 'string') return sent
-      tries[sent] += 1
+      // Alone, so that no other call of ours can be the cause when it fails once more.
+      const within = tries.resent > 0 ? slots.alone : slots.within
+      const { sent, again } = await (call.isUnqueued === true ? work() : within(work))
+      if (again === null) {
+        if (tries.resent > 0) resending.settled(call, sent.exchange)
+        return sent
+      }
+      tries[again === 'throttled' ? 'throttled' : 'resent'] += 1
     }
   }
 }
 
 function limitMet(exchange: Exchange, { limitIn }: Call): LimitMet | null {
   const { response } = exchange
-  if (response?.status === 429) return { retryAfter: headerOf(response.headers, 'retry-after') }
+  if (response?.status === 429 || shedsLoad(exchange))
+    return { retryAfter: headerOf(response?.headers ?? [], 'retry-after') }
   return limitIn?.(exchange) ?? null
 }

@@ -7,12 +7,13 @@ import type { ProbeContext, RequestSpec } from '../probe.ts'
 import { stringOf, type Readings } from '../readings.ts'
 import { createBudget } from './budget.ts'
 import { MACHINE_CLOCK, type Clock } from './clock.ts'
+import { breaksOff } from '../stream.ts'
 import { runClient } from './client-run.ts'
 import { connector, type Means } from './connector.ts'
 import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
-import { createLane } from './lane.ts'
+import { createLane, type Call } from './lane.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
@@ -94,7 +95,7 @@ export function createWire(options: WireOptions): Wire {
         runClient(library, use, {
           origin: options,
           redactor,
-          send: (request) => send(probe, label, request, {}),
+          send: (request) => send(probe, label, request, { isValidCall: true }),
           record: transcript.addExchange,
         }),
     }),
@@ -117,21 +118,34 @@ function meansOf(options: WireOptions, origin: Origin): Means {
 
 function sender({ lane, budget, limits, record, clock }: Means, secrets: Secrets): Send {
   return (probe, label, request, spec) =>
-    lane({ probe, label, completionTokens: request.completionTokens, ...queueing(spec) }, async (name) => {
+    lane({ probe, label, ...repeating(request, spec, limits) }, async (name) => {
       const answer = await exchangeOnce(rawRequest(request, spec, limits))
       const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
       const kept = spec.keeps === undefined ? null : secrets.keep(probe, spec.keeps, raw)
-      const exchange = recordedExchange(name, request, raw, record, kept)
+      const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec) }
       budget.use(usageIn(exchange, limits.terminator))
       return { exchange, raw }
     })
 }
 
-function queueing({ isSentOnce, hasEffect, isUnqueued }: RequestSpec) {
+function marksOf({ isValidCall, atOnce }: RequestSpec): Pick<Exchange, 'isValidCall' | 'atOnce'> {
   return {
+    ...(isValidCall === undefined ? {} : { isValidCall }),
+    ...(atOnce === undefined ? {} : { atOnce }),
+  }
+}
+
+function repeating(
+  { completionTokens }: Outgoing,
+  { isSentOnce, hasEffect, isUnqueued }: RequestSpec,
+  { readings }: Means['limits'],
+): Omit<Call, 'probe' | 'label'> {
+  return {
+    completionTokens,
     isSentOnce: isSentOnce === true,
     hasEffect: hasEffect === true,
     isUnqueued: isUnqueued === true,
+    breaksOff: (exchange) => breaksOff(exchange, readings),
   }
 }
 
@@ -140,7 +154,8 @@ function rawRequest(
   spec: RequestSpec,
   { deadlines, caps, terminator }: Pick<RawRequest, 'deadlines' | 'caps' | 'terminator'>,
 ): RawRequest {
-  const own = spec.totalMs === undefined ? {} : { totalMs: spec.totalMs, headersMs: spec.totalMs }
+  const { slowMs } = deadlines
+  const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
   return {
     caps,
     terminator,

@@ -67,3 +67,25 @@ test('fewer slots hold for what waits, down to one, and nothing is stuck', async
   running[0]?.done()
   await later
 })
+
+test('work that wants to be alone waits for the rest, and the rest waits for it', async () => {
+  const { slots, start, running, names } = jobs(3)
+  const all = Promise.all(['a', 'b'].map(start))
+  let isAloneDone = false
+  const alone = slots.alone(async () => {
+    expect(names()).toEqual([])
+    await settled()
+    isAloneDone = true
+  })
+  const later = start('later')
+  await settled()
+  expect(names()).toEqual(['a', 'b'])
+  for (const job of running.slice()) job.done()
+  await all
+  await alone
+  await settled()
+  expect(isAloneDone).toBe(true)
+  expect(names()).toEqual(['later'])
+  running[0]?.done()
+  await later
+})

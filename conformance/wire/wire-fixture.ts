@@ -57,7 +57,7 @@ export async function target(answer: (response: ServerResponse, seen: Seen, numb
 }
 
 function readings(): Readings {
-  const value: Reading = { reading: 'openai', terminator: '[DONE]' }
+  const value: Reading = { reading: 'chunks-done', terminator: '[DONE]' }
   return new Map([['sse.events', { layer: 'profile' as const, value }]])
 }
 

@@ -3,6 +3,7 @@ import type { Patch } from '../patch.ts'
 import { acceptFaults } from './accepts.ts'
 import { authFaults } from './auth.ts'
 import { bodyFaults } from './body.ts'
+import { concurrencyFaults } from './concurrency.ts'
 import { endpointFaults } from './endpoint.ts'
 import { errorFaults } from './errors.ts'
 import { limitHeaderFaults } from './limits-headers.ts'
@@ -41,6 +42,7 @@ export const faults: readonly Patch[] = [
   ...mistakeFaults,
   ...responseFaults,
   ...textFaults,
+  ...concurrencyFaults,
   ...authFaults,
   ...errorFaults,
   ...signupFaults,

@@ -16,6 +16,7 @@ import { ROLES } from '../validate.ts'
 
 const LONG_CHARACTERS = 16 * 1024
 const HUGE_BYTES = 512 * 1024
+const FOR_EVER_MS = 600_000
 const KNOWN_MEMBERS = ['model', 'messages', 'max_tokens', 'temperature', 'stream', 'stream_options']
 
 const has =
@@ -128,6 +129,34 @@ const hugePrompt500 = patch(
   'status\\b.*\\b500\\b',
   crashChat(isHuge),
 )
+// Only those who come afterwards notice.
+const hugePromptBlocks = patch(
+  'huge-prompt-blocks',
+  'nothing is answered any more once a megabyte was refused',
+  'the server did not answer for \\d+ s after a prompt of 1 MB',
+  {
+    hooks: {
+      delivery: (delivery, call) => {
+        const isBlocked = call.memory.has('huge')
+        if (isHuge(call)) call.memory.set('huge', true)
+        return isBlocked ? { ...delivery, delayMs: FOR_EVER_MS } : delivery
+      },
+    },
+  },
+)
+const hugePromptKills = patch(
+  'huge-prompt-kills',
+  'every call is answered 500 once a megabyte came',
+  'status\\b.*200 after a prompt of 1 MB.*\\b500\\b',
+  onReply(
+    (_, call) => {
+      const isDead = call.memory.has('huge')
+      if (isHuge(call)) call.memory.set('huge', true)
+      return isDead
+    },
+    () => crash(),
+  ),
+)
 const nulls500 = patch(
   'nulls-500',
   'explicit nulls are answered 500',
@@ -186,6 +215,8 @@ export const requestFaults: readonly Patch[] = [
   emptyContent500,
   longContent500,
   hugePrompt500,
+  hugePromptBlocks,
+  hugePromptKills,
   nulls500,
   nullsRefused,
   roleUnknown500,

@@ -1,0 +1,59 @@
+/** What one attempt of a call shows of itself: whether it broke off, was throttled or met an error of the server. Pure. */
+import type { Exchange } from './exchange.ts'
+
+/** Whether the connection to the target was closed or reset before any answer, as happens on any network now and then. */
+export function brokeOffUnanswered(exchange: Exchange): boolean {
+  // What our own receiver leaves unanswered is a delivery, and no call of ours.
+  return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
+}
+
+/** Whether the connection to the target ended, or became unreadable, before the whole answer was there. */
+export function brokeOff(exchange: Exchange): boolean {
+  return exchange.isInbound !== true && endedBy(exchange, ['reset', 'protocol'])
+}
+
+function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
+  return end.kind === 'failed' && codes.includes(end.code)
+}
+
+/** Whether the server says that it failed (5xx). 501 is a refusal, and 503 with Retry-After a limit. */
+export function isServerError(exchange: Exchange): boolean {
+  const status = exchange.response?.status ?? 0
+  return status >= 500 && status !== 501 && !shedsLoad(exchange)
+}
+
+/** Whether a server that sheds load says when to come back: that is not a fault of the call that it turned away. */
+export function shedsLoad({ response }: Exchange): boolean {
+  return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
+}
+
+/** Whether `other` is a later attempt of the same call. */
+export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
+  return other.probe === probe && other.label === label && other.attempt > attempt
+}
+
+/** A call by its outcome: the attempt that counts, and those before it that did not. */
+export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
+
+/**
+ * Groups attempts into calls, in the order of the attempts that count. An attempt that was sent again belongs to the next
+ * attempt of its label that was not; without one, the attempt that was lost last stands for the call.
+ */
+export function callsOf(attempts: readonly Exchange[]): readonly CallRecord[] {
+  const open = new Map<string, Exchange[]>()
+  const calls: CallRecord[] = []
+  for (const attempt of attempts) {
+    const name = `${attempt.probe}/${attempt.label}`
+    const before = open.get(name) ?? []
+    if (attempt.sentAgain !== undefined) open.set(name, [...before, attempt])
+    else {
+      open.delete(name)
+      calls.push({ last: attempt, before })
+    }
+  }
+  const lost = [...open.values()].flatMap((before): readonly CallRecord[] => {
+    const last = before.at(-1)
+    return last === undefined ? [] : [{ last, before: before.slice(0, -1) }]
+  })
+  return [...calls, ...lost]
+}

@@ -1,0 +1,14 @@
+/** The labels of calls that are started in pairs, and of those made alone in between. Pure. */
+
+/** How often two calls are started at once, at most. */
+export const ROUNDS = 3
+
+/** The labels of the two calls of a round, counted from 1. */
+export function pairLabels(round: number): readonly string[] {
+  return ['a', 'b'].map((name) => `pair-${round}-${name}`)
+}
+
+/** The label of the call that is made alone after a round. */
+export function aloneLabel(round: number): string {
+  return `alone-${round}`
+}

@@ -1,0 +1,85 @@
+/** Faults that do not hang on what a call asks for: they come now and then, or when another call runs. */
+import { crash, isChat, onPlainDelivery, patch, type When } from '../hooks.ts'
+import type { Call, Delivery, Patch } from '../patch.ts'
+
+const EVERY = 6
+// By the memory of the reference, so that two of them do not cut each other's answers.
+const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
+// Long enough for the second of two calls that are sent at once to come in meanwhile.
+const THINKING_MS = 60
+
+const isNow: When = (call) => call.n % EVERY === 0
+
+const nowAndThen500 = patch(
+  'now-and-then-500',
+  'one call in six is answered 500, whatever it asks for',
+  '\\d+ of \\d+ valid calls were answered 5xx: .*\\(500, then 200\\)',
+  { answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined) },
+)
+const nowAndThenCut = patch(
+  'now-and-then-cut',
+  'one plain answer in six breaks off',
+  '\\d+ of \\d+ answers broke off and came whole when asked for again: .*\\(reset\\)',
+  {
+    hooks: {
+      delivery: (delivery, call) => (isNow(call) ? (halfOf(delivery, call) ?? delivery) : delivery),
+    },
+  },
+)
+const secondCallDropsStream = patch(
+  'second-call-drops-stream',
+  'the stream that runs is cut off when another call comes in',
+  'a stream that was whole alone broke off while a second call ran, 3 of 3 times',
+  droppedBySecond((delivery) => delivery.pace === 'gap'),
+)
+const secondCallDropsFirst = patch(
+  'second-call-drops-first',
+  'a plain call that runs is cut off when another call comes in',
+  'an answer that was whole alone broke off while a second call ran, 3 of 3 times',
+  droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
+)
+
+/** Faults that do not hang on what a call asks for. */
+export const concurrencyFaults: readonly Patch[] = [
+  nowAndThen500,
+  nowAndThenCut,
+  secondCallDropsStream,
+  secondCallDropsFirst,
+]
+
+function halfOf(delivery: Delivery, call: Call): Delivery | undefined {
+  const half = (bytes: Buffer, whole: Delivery): Delivery => ({
+    ...whole,
+    writes: [bytes.subarray(0, bytes.length / 2)],
+    declaredBytes: bytes.length,
+    ending: 'cut',
+  })
+  return onPlainDelivery(half).hooks?.delivery?.(delivery, call)
+}
+
+function droppedBySecond(isDropped: (delivery: Delivery) => boolean, delayMs?: number): Pick<Patch, 'hooks'> {
+  return {
+    hooks: {
+      headers: (headers, call) => {
+        if (isChat(call)) for (const running of runningIn(call)) running.abort()
+        return headers
+      },
+      delivery: (delivery, call) => {
+        if (!isChat(call) || !isDropped(delivery)) return delivery
+        const running = new AbortController()
+        const all = runningIn(call)
+        all.add(running)
+        call.atEnd(() => all.delete(running))
+        return { ...delivery, ...(delayMs === undefined ? {} : { delayMs }), cutBy: running.signal }
+      },
+    },
+  }
+}
+
+function runningIn({ memory }: Call): Set<AbortController> {
+  const known = runningAnswers.get(memory)
+  if (known !== undefined) return known
+  const running = new Set<AbortController>()
+  runningAnswers.set(memory, running)
+  return running
+}
