@@ -16,7 +16,7 @@ export function announcedBy(request: CheckRequest): Announced {
 // Shorter waits do not show beside what the answers take.
 const LONG_WAIT_SECONDS = 5
 
-/** One line: how much a run may cost at most when nothing has to be sent twice. */
+/** One line: how much a run may cost at most when nothing has to be sent again. */
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)
@@ -30,7 +30,7 @@ export function renderCost(request: CheckRequest): string {
   const spent = quota ? `, spending the rate limit of ${limitsOwner(request)} and waiting for it` : ''
   const wait =
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, waiting up to ${Math.ceil(cost.waitSeconds)} s on purpose`
-  return `${checks.length} checks; about ${requests} requests, asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}${spent}${wait}; budget ${maxRequests} requests, ${maxTokens} completion tokens`
+  return `${checks.length} checks; at most ${requests} requests unless a call is sent again (after a break, 429 or 5xx), asking for at most ${completionTokens} completion tokens where they can be capped${large}${accounts}${spent}${wait}; budget ${maxRequests} requests, ${maxTokens} completion tokens`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

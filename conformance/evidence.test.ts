@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from './checks/exchange-fixture.ts'
-import { examine, isMute, resendingNote, unusable } from './evidence.ts'
+import { evidenceFor, examine, isMute, resendingNote, unusable } from './evidence.ts'
 import type { Exchange } from './exchange.ts'
+import { allChecks } from './registry.ts'
 
 const whole = exchange('core.completion/basic')
 
@@ -62,4 +63,28 @@ test('a target is mute only where nothing was ever answered', () => {
 
 test('a whole answer is judged', () => {
   expect(unusable(whole)).toBeNull()
+})
+
+test('what our own receiver leaves unanswered is no call that broke off', () => {
+  const silence: Exchange = { ...broken, isInbound: true }
+  const retried: Exchange = { ...exchange('core.completion/basic', { attempt: 2 }), isInbound: true }
+  expect(resendingNote([silence, retried])).toBeNull()
+})
+
+test('attempts that were sent again are kept apart from those that count, also from a check that sees all', () => {
+  const lost = exchange('core.completion/basic', { status: 500, json: {}, sentAgain: 'server-error' })
+  const counts = exchange('core.completion/basic', { attempt: 2 })
+  const other = exchange('sse.stream/basic')
+  const source = {
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan: { readings: new Map() },
+    exchanges: () => [lost, counts, other],
+    omissions: () => [],
+    secrets: () => [],
+  }
+  const [check] = allChecks.filter(({ id }) => id === 'core.post-completes')
+  if (check === undefined) throw new Error('no such check')
+  expect(evidenceFor(check, source)).toMatchObject({ exchanges: [counts], sentAgain: [lost] })
+  const all = evidenceFor({ ...check, seesEveryProbe: true }, source)
+  expect(all.exchanges.map(({ id }) => id).toSorted()).toEqual([counts.id, other.id].toSorted())
 })

@@ -27,8 +27,9 @@ function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): P
   return gathering.finished.then(() => log)
 }
 
-test('first ones alone, then the rest together, then last ones one by one', async () => {
+test('first ones alone, then the rest together, then last ones one by one, then those at the end', async () => {
   const log = await run([
+    ['very-end', 'end'],
     ['late', 'last'],
     ['one', undefined],
     ['two', undefined],
@@ -37,7 +38,14 @@ test('first ones alone, then the rest together, then last ones one by one', asyn
   ])
   expect(log.slice(0, 4)).toEqual(['early begins', 'early ends', 'one begins', 'two begins'])
   expect(log.slice(4, 6).toSorted()).toEqual(['one ends', 'two ends'])
-  expect(log.slice(6)).toEqual(['late begins', 'late ends', 'later begins', 'later ends'])
+  expect(log.slice(6)).toEqual([
+    'late begins',
+    'late ends',
+    'later begins',
+    'later ends',
+    'very-end begins',
+    'very-end ends',
+  ])
 })
 
 test.each([

@@ -75,7 +75,12 @@ export const attributionChecks: readonly Check[] = [validCallsNot5xx, answersUnb
 
 function outboundCalls({ exchanges, sentAgain }: Evidence): readonly CallRecord[] {
   const outbound = [...exchanges, ...sentAgain].filter(({ isInbound }) => isInbound !== true)
-  return callsOf(outbound.toSorted((left, right) => left.attempt - right.attempt))
+  const name = ({ probe, label }: Exchange): string => `${probe}/${label}`
+  return callsOf(
+    outbound.toSorted(
+      (left, right) => name(left).localeCompare(name(right), 'en') || left.attempt - right.attempt,
+    ),
+  )
 }
 
 function attemptsOf({ last, before }: CallRecord): readonly Exchange[] {

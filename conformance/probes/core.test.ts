@@ -5,6 +5,7 @@ import { exchange, readingsOf, type ExchangeParts } from '../checks/exchange-fix
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
 import type { Readings } from '../readings.ts'
 import { valueAt } from '../reply.ts'
+import { allProbes, probesFor, selectChecks } from '../registry.ts'
 import { coreProbes } from './core.ts'
 
 type Sent = { readonly label: string; readonly spec: RequestSpec }
@@ -173,4 +174,23 @@ describe('core.body', () => {
     const sent = await sentBy('core.body')
     expect(sent.find(({ label }) => label === 'content-type-none')?.spec.contentType).toBeNull()
   })
+})
+
+test('a prompt of 1 MB comes after everything else, and is left out with one check', () => {
+  expect(allProbes.filter(({ turn }) => turn === 'end').map(({ id }) => id)).toEqual(['core.huge'])
+  const skipped = selectChecks(null, ['core.huge-clean'])
+  expect(probesFor(skipped).map(({ id }) => id)).not.toContain('core.huge')
+  expect(probesFor(selectChecks(['core.answers-after-huge'])).map(({ id }) => id)).toContain('core.huge')
+})
+
+test('calls side by side are started again while they break off, three times at most', async () => {
+  const broken: ExchangeParts = { end: { kind: 'failed', code: 'reset', detail: 'reset' } }
+  const labels = async (answers: readonly ExchangeParts[]) =>
+    (await sentBy('core.side-by-side', readings, answers)).map(({ label }) => label).join(' ')
+  expect(await labels([{}])).toBe('pair-1-a pair-1-b')
+  expect(await labels([broken, {}, {}, {}])).toBe('pair-1-a pair-1-b alone-1 pair-2-a pair-2-b')
+  const most = await labels([broken])
+  expect(most.split(' ')).toHaveLength(9)
+  const cost = probeNamed('core.side-by-side').cost
+  expect(cost.requests + (cost.further?.requests ?? 0)).toBe(9)
 })
