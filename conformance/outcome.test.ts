@@ -101,6 +101,7 @@ test('a reading of the profile takes nothing out: only the deployment itself can
     const plan = resolvePlan({ profile: 'openai', statement, require: [] })
     const evidence: Evidence = {
       exchanges: [],
+      sentAgain: [],
       omissions: [],
       readings: plan.readings,
       model: 'm',

@@ -41,7 +41,7 @@ export type Settings = {
 }
 
 /** Generous next to what a full run needs (see `assay check --list`), small next to a bill. */
-export const DEFAULT_MAX_REQUESTS = 200
+export const DEFAULT_MAX_REQUESTS = 250
 /** Completion tokens a run may ask for. */
 export const DEFAULT_MAX_TOKENS = 20_000
 

@@ -18,7 +18,7 @@ reference implementation.
   --require LIST       capabilities that must be there, e.g. sse
   --only ID,ID         these checks only, and only the requests they need
   --skip ID,ID         all checks but these
-  --max-requests N     never send more (default 200, and what limits take where they are judged)
+  --max-requests N     never send more (default 250, and what limits take where they are judged)
   --max-tokens N       never ask for more completion tokens (default 20000). Prompts are not bounded by it: the plan
                        announces what they take, and --skip core.huge-clean leaves the one of 1 MB out
   --allow-signup       try sign-up as well: leaves up to three accounts behind
