@@ -20,6 +20,11 @@ export type Check = {
   readonly title: string
   /** Set on what can only be seen with a valid key at hand: without one it is not judged. */
   readonly needsKey?: true
+  /**
+   * Checks whose failure is the cause of this one's: with one of them failed in the same run, this one points at it. They
+   * must fail on no more than this one does for the same reason.
+   */
+  readonly explainedBy?: readonly string[]
   /** Probes whose exchanges it needs. */
   readonly on: readonly string[]
   /** It is also handed the exchanges of all other probes that the run needs anyway. */

@@ -20,19 +20,46 @@ export const NOT_SPENT =
  * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
  * so that one broken check does not hide the others.
  */
-export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckRecord {
+export function judgeCheck(
+  check: Check,
+  evidence: Evidence,
+  plan: Plan,
+  causeOf: (judgement: Judgement) => string | null = () => null,
+): CheckRecord {
   const layer = layerOf(check.reading, plan)
   try {
     const judgement = judgementOf(check, evidence)
-    const blames = judgement.kind === 'violated' ? judgement.blames : undefined
-    if (blames === undefined)
-      return { ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }
-    const { clause: _, ...rest } = check
-    const blamed = layerOf(blames.reading, plan)
-    return { ...anchorOf({ ...rest, ...blames }, blamed), ...verdictOf(check, judgement, blamed, plan) }
+    const own = recordOf(check, judgement, layer, plan)
+    if (!EXPLAINABLE.includes(own.verdict)) return own
+    const cause = causeOf(judgement)
+    return cause === null ? own : { ...anchorOf(check, layer), ...explained(judgement, cause) }
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     return { ...anchorOf(check, layer), verdict: 'error', reason: 'judge', detail, issues: [], exchanges: [] }
+  }
+}
+
+// What may have its cause elsewhere: all that is not as it should be.
+const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
+
+function recordOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): CheckRecord {
+  const blames = judgement.kind === 'violated' ? judgement.blames : undefined
+  if (blames === undefined) return { ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }
+  const { clause: _, ...rest } = check
+  const blamed = layerOf(blames.reading, plan)
+  return { ...anchorOf({ ...rest, ...blames }, blamed), ...verdictOf(check, judgement, blamed, plan) }
+}
+
+// One cause is one failure: the check that names it has the issues, the others point at it.
+function explained(judgement: Judgement, cause: string): Conclusion {
+  const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'one cause, counted there'
+  return {
+    verdict: 'not-applicable',
+    reason: `see ${cause}`,
+    ...(isAbsent(judgement) ? {} : { detail }),
+    explainedBy: cause,
+    issues: [],
+    exchanges: [],
   }
 }
 
@@ -52,8 +79,11 @@ function layerOf(reading: string | undefined, plan: Plan): Layer {
   return plan.readings.get(reading)?.layer ?? 'observed'
 }
 
+type Conclusion = Pick<
+  CheckRecord,
+  'verdict' | 'reason' | 'takenOutBy' | 'detail' | 'explainedBy' | 'issues' | 'exchanges'
+>
 type Anchor = Omit<CheckRecord, keyof Conclusion>
-type Conclusion = Pick<CheckRecord, 'verdict' | 'reason' | 'takenOutBy' | 'detail' | 'issues' | 'exchanges'>
 
 function anchorOf(check: Check, layer: Layer): Anchor {
   return {
@@ -88,8 +118,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
       return { verdict: 'inconclusive', reason, detail, issues: [], exchanges }
     }
     case 'not-applicable':
-      if (support === 'supported' && isNotOffered(judgement))
-        return declaredButAbsent(check, judgement.because)
+      if (support === 'supported' && isAbsent(judgement)) return declaredButAbsent(check, judgement.because)
       if (
         support === 'supported' &&
         [NOT_ALLOWED, NO_READING].some((why) => judgement.because.startsWith(why))
@@ -116,7 +145,8 @@ function notLookedFor(reason: string): Conclusion {
   return { verdict: 'not-applicable', reason, issues: [], exchanges: [] }
 }
 
-function isNotOffered(judgement: Judgement): boolean {
+/** Whether a judge could not find the capability. */
+export function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.because.startsWith(NOT_OFFERED)
 }
 

@@ -9,9 +9,10 @@ import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
 import { evidenceFor, isMute } from './evidence.ts'
+import { judgeAmong, probesBehind } from './explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from './inbox.ts'
-import { judgeCheck, NOT_ALLOWED, NOT_SPENT } from './judge.ts'
+import { NOT_ALLOWED, NOT_SPENT } from './judge.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from './limits-quota.ts'
 import type { Plan } from './plan.ts'
 import { mostRequests, mostTokens, type ProbeContext } from './probe.ts'
@@ -136,13 +137,14 @@ export function startSession(options: SessionOptions): Session {
     },
   })
   const parts = { header, plan, ...transcript }
+  const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
   const records = new Map<string, CheckRecord>()
   return {
     async verdict(check) {
-      for (const probe of check.on) await gathering.done.get(probe)
+      for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
       // Whether a target never answers is known in the end only.
       if (check.seesEveryProbe === true || isMute(transcript.exchanges())) await gathering.finished
-      const record = judgeCheck(check, evidenceFor(check, parts), plan)
+      const record = judgeAmong(check, jury)
       records.set(check.id, record)
       return record
     },

@@ -1,9 +1,10 @@
 /** Recomputes a run from its transcript, with no network: anyone can check what we said. */
 import type { Run } from '../reports/run.ts'
+import type { Check } from './check.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor } from './evidence.ts'
 import type { Exchange } from './exchange.ts'
-import { judgeCheck } from './judge.ts'
+import { judgeAmong } from './explain.ts'
 import { planFromRecord } from './plan-record.ts'
 import { selectChecks } from './registry.ts'
 import { createBudget } from './wire/budget.ts'
@@ -21,9 +22,9 @@ export function replayTranscript(text: string, source: string): Run {
     omissions: () => omissions,
     secrets: () => secrets,
   }
-  const checks = selectChecks(header.checks).map((check) =>
-    judgeCheck(check, evidenceFor(check, parts), plan),
-  )
+  const selected = selectChecks(header.checks)
+  const jury = { checks: selected, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
+  const checks = selected.map((check) => judgeAmong(check, jury))
   const facts = {
     ...header,
     plan,

@@ -1,5 +1,5 @@
 import { describe as group, expect, test } from 'vitest'
-import { exchange, goodReply } from './checks/exchange-fixture.ts'
+import { exchange, goodReply, type ExchangeParts } from './checks/exchange-fixture.ts'
 import {
   answerOf,
   bodyText,
@@ -116,6 +116,25 @@ test('requests and answers', () => {
   expect(requestJson(exchange('p/a'))).toBeNull()
   expect(answerOf(exchange('p/a'))).toBe('Hello there.')
   expect(answerOf(exchange('p/a', { json: {} }))).toBeNull()
+})
+
+const long = 'The quota of this project is spent. '.repeat(9)
+
+test.each<[what: string, parts: ExchangeParts, received: string]>([
+  ['a web page', { status: 502, text: '<html>\n <h1>Bad\tGateway</h1>' }, '502: <html> <h1>Bad Gateway</h1>'],
+  ['plain text', { status: 500, text: ' upstream is down\r\n' }, '500: upstream is down'],
+  ['a detail', { status: 422, json: { detail: 'Not Found' } }, '422: {"detail":"Not Found"}'],
+  ['problem+json', { status: 400, json: { title: 'Bad', status: 400 } }, '400: {"title":"Bad","status":400}'],
+  ['an error that is a string', { status: 400, json: { error: 'no' } }, '400: {"error":"no"}'],
+  ['an error under 200', { json: { error: { message: 'no' } } }, '200: "no"'],
+  ['terminal commands', { status: 500, text: '\u001b[2Jgone\u0085' }, '500: \\u001b[2Jgone\\u0085'],
+  ['a long message', { status: 400, json: { error: { message: long } } }, `400: "${long.slice(0, 200)}…"`],
+  ['a long text', { status: 400, text: long }, `400: ${long.slice(0, 200)}…`],
+  ['an empty body', { status: 500, text: '' }, '500'],
+  ['bytes that are not UTF-8', { status: 500, base64: btoa('\u00FF') }, '500'],
+  ['an answer', {}, '200'],
+])('the status of %s comes with what it says', (_, parts, received) => {
+  expect(statusIssue(exchange('p/a', parts), 'another').received).toBe(received)
 })
 
 test('issues say where, expected, received', () => {

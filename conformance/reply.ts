@@ -149,16 +149,41 @@ export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string 
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** The issue of a status that should have been another. */
+/** The issue of a status that should have been another; of an error it quotes the body, which often explains it. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
 }
 
-function statusText(exchange: Exchange): string {
+/** The status, and of an error the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
+export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
-  const message = valueAt(jsonOf(exchange), '/error/message')
-  return typeof message === 'string' ? `${status}: ${JSON.stringify(shorten(message))}` : status
+  const excerpt = errorExcerpt(exchange)
+  return excerpt === null ? status : `${status}: ${excerpt}`
+}
+
+// The explanation of an error tends to come early, and a report has room for a few lines.
+const EXCERPT_CHARACTERS = 200
+
+// What would break a line or move the cursor of whoever reads it.
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu
+
+// On one line: the message where there is one, in quotes; else the body as it came. Null where it is not an error, or says nothing.
+function errorExcerpt(exchange: Exchange): string | null {
+  const json = jsonOf(exchange)
+  const isError = (statusOf(exchange) ?? 0) >= 400 || (valueAt(json, '/error') ?? null) !== null
+  if (!isError) return null
+  const message = valueAt(json, '/error/message')
+  if (typeof message === 'string') return JSON.stringify(shorten(message, EXCERPT_CHARACTERS))
+  const line = (bodyText(exchange) ?? '')
+    .slice(0, 10 * EXCERPT_CHARACTERS)
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+  if (line === '') return null
+  return shorten(line, EXCERPT_CHARACTERS).replaceAll(
+    UNPRINTABLE,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** The issue of a JSON value that should have been something else; `pointer` is where it sits in the body. */

@@ -18,6 +18,8 @@ const record: Required<Omit<CheckRecord, 'clause'>> = {
   reason: 'x',
   takenOutBy: ['errors.body'],
   detail: 'x',
+  explainedBy: 'core.errors-strict-json',
+  inferred: 'x',
   issues: [{ at: 'x7 /error', expected: 'object', received: 'string "no"' }],
   exchanges: ['core.refusals/missing-model'],
 }

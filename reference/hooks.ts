@@ -93,6 +93,11 @@ export function crash(): Reply {
   return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })
 }
 
+/** The answer to a path that nobody serves. */
+export function notThere(): Reply {
+  return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
+}
+
 /** Changes what a chat call asks for before it is validated. */
 export function onRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isChat(call) ? edit(json, call) : json) } }

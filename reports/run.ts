@@ -21,6 +21,8 @@ export type CheckRecord = {
   readonly gap?: string
   readonly reading?: string
   readonly level: 'MUST' | 'SHOULD'
+  /** Where the check demands more than its clause states: how that follows. Absent where the clause states it. */
+  readonly inferred?: string
   readonly layer: 'spec' | 'declared' | 'profile' | 'observed'
   readonly verdict: Verdict
   /** Why it is inconclusive, not applicable, observed or an error. */
@@ -28,6 +30,8 @@ export type CheckRecord = {
   /** Keys of the declared readings that take the check out; only with `not-applicable`. */
   readonly takenOutBy?: readonly string[]
   readonly detail?: string
+  /** The failed check with the same cause, which alone counts it; set where this one is not applicable because of it. */
+  readonly explainedBy?: string
   readonly issues: readonly RunIssue[]
   readonly exchanges: readonly string[]
 }

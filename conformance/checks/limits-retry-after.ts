@@ -11,7 +11,7 @@ import {
   type Judgement,
 } from '../judgement.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf, type RetryAfter } from '../limits-values.ts'
-import { statusOf } from '../reply.ts'
+import { statusText } from '../reply.ts'
 import {
   call,
   fieldIssue,
@@ -87,7 +87,7 @@ const obeyed = check({
         const issues = early.map(({ exchange, before }) => {
           const waited = seconds(exchange.sentAtEpochMs - answeredAtMs(before))
           const expected = `an answer ${waited} after ${before.id} (Retry-After: ${retryAfterOf(before)?.text ?? ''})`
-          return { at: `${exchange.id} status`, expected, received: String(statusOf(exchange)) }
+          return { at: `${exchange.id} status`, expected, received: statusText(exchange) }
         })
         return violatedUnlessEmpty(
           issues,

@@ -22,7 +22,7 @@ const offered = check({
   level: 'MUST',
   title: 'sign-up answers: an account is made, or the request is refused for what it says',
   on: ON_SIGNUP,
-  trippedBy: ['signup-500', 'signup-redirected'],
+  trippedBy: ['signup-500', 'signup-redirected', 'signup-absent'],
   judge: onFirst((first) => {
     const status = statusOf(first) ?? 0
     return isSuccess(first) || (status >= 400 && status <= 499)

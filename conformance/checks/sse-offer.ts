@@ -27,7 +27,7 @@ const offered = check({
   level: 'MUST',
   title: 'a streamed call is answered with an event stream that carries data',
   on: ON_OFFER,
-  trippedBy: ['sse-plain-json', 'sse-500'],
+  trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
     withoutOffer(evidence) ??
     onBegun(evidence, (exchange) => {

@@ -16,6 +16,8 @@ const needsKey = check({
   reading: 'webhooks.registration',
   level: 'MUST',
   title: 'an address is not registered without a key',
+  needsKey: true,
+  explainedBy: ['core.auth-none-refused'],
   on: ON,
   trippedBy: ['webhook-register-open'],
   judge: (evidence) => refused(evidence, 'no-key'),

@@ -35,6 +35,7 @@ const noKeyRefused = check({
   level: 'MUST',
   title: 'a WebSocket without a key gets no completion',
   needsKey: true,
+  explainedBy: ['core.auth-none-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-auth-off'],
   judge: (evidence) => refused(evidence, 'none'),
@@ -47,6 +48,7 @@ const wrongKeyRefused = check({
   level: 'MUST',
   title: 'a WebSocket with a made-up key gets no completion',
   needsKey: true,
+  explainedBy: ['core.auth-wrong-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-auth-any-key'],
   judge: (evidence) => refused(evidence, 'wrong'),
@@ -59,6 +61,7 @@ const emptyKeyRefused = check({
   level: 'MUST',
   title: 'a WebSocket with an empty bearer credential gets no completion',
   needsKey: true,
+  explainedBy: ['core.auth-none-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-auth-empty-ok'],
   judge: (evidence) => {
@@ -106,6 +109,7 @@ const refusalEarly = check({
   level: 'SHOULD',
   title: 'a bad key that the handshake shows is refused there',
   needsKey: true,
+  explainedBy: ['websocket.no-key-refused', 'websocket.wrong-key-refused', 'websocket.empty-key-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-auth-late'],
   judge: (evidence) =>
@@ -145,6 +149,7 @@ const keyOutOfUrl = check({
   level: 'SHOULD',
   title: 'the key is not taken from the URL',
   needsKey: true,
+  explainedBy: ['websocket.no-key-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-query-ok'],
   judge: (evidence) =>

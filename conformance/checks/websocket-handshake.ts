@@ -25,7 +25,7 @@ const offered = check({
   level: 'MUST',
   title: 'a WebSocket is opened with 101',
   on: ON_OFFER,
-  trippedBy: ['ws-handshake-500'],
+  trippedBy: ['ws-handshake-500', 'ws-absent'],
   judge: (evidence) => {
     const absence = withoutSocket(evidence)
     if (absence !== null) return absence

@@ -2,7 +2,7 @@
 import { bearerToken } from '../auth.ts'
 import { newKey } from '../accounts.ts'
 import { errorReply, jsonReply } from '../errors.ts'
-import { crash, editJson, hasToken, patch, withHeader, withText, type When } from '../hooks.ts'
+import { crash, editJson, hasToken, notThere, patch, withHeader, withText, type When } from '../hooks.ts'
 import { at, change } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../signup.ts'
@@ -45,6 +45,12 @@ function wrongToken(call: Call): boolean {
 }
 
 const signup500 = patch('signup-500', 'sign-up is answered 500', STATUS_500, answerSignup(always, crash()))
+const absent = patch(
+  'signup-absent',
+  'there is no sign-up',
+  'not offered.*\\b404\\b',
+  answerSignup(always, notThere()),
+)
 const redirected = patch(
   'signup-redirected',
   'sign-up is redirected to a path with a version',
@@ -154,6 +160,7 @@ const errorDetail = patch(
 /** Faults of the endpoint. */
 export const signupFaults: readonly Patch[] = [
   signup500,
+  absent,
   redirected,
   needsAuth,
   wrongAuthRefused,

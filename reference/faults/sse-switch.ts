@@ -11,6 +11,7 @@ import {
   onReply,
   onRequest,
   patch,
+  refuseChat,
   wantsStream,
   type Action,
 } from '../hooks.ts'
@@ -40,6 +41,12 @@ const ssePlainJson = patch(
   ),
 )
 const sse500 = patch('sse-500', 'a stream is answered 500', 'status\\b.*\\b500\\b', crashChat(wantsStream))
+const sseAbsent = patch(
+  'sse-absent',
+  'a stream is refused: there are none',
+  'not offered.*\\b400\\b',
+  refuseChat(wantsStream, 'stream'),
+)
 const streamFalseStreams = patch('stream-false-streams', 'stream false streams', STREAMED, streamsOn(false))
 const streamWhenOmitted = patch(
   'stream-when-omitted',
@@ -142,6 +149,7 @@ const abortKills = patch(
 export const sseSwitchFaults: readonly Patch[] = [
   ssePlainJson,
   sse500,
+  sseAbsent,
   streamFalseStreams,
   streamWhenOmitted,
   streamNullStreams,

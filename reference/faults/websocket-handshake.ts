@@ -1,5 +1,5 @@
 /** Faults in the handshake of a WebSocket, and in who is let in. */
-import { crash, hasToken, onReply, patch, withText } from '../hooks.ts'
+import { crash, hasToken, notThere, onReply, patch, withText } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import { CUT, onAdmission, onHandshake, onSaid, onSocketKey } from '../socket-hooks.ts'
 import { isSocket } from '../socket-hooks.ts'
@@ -32,6 +32,12 @@ const handshake500 = patch(
   'a handshake is answered 500',
   'status\\b.*\\b500\\b',
   onAdmission((admission) => admission ?? crash()),
+)
+const absent = patch(
+  'ws-absent',
+  'there is no WebSocket',
+  'not offered.*\\b404\\b',
+  onAdmission((admission) => admission ?? notThere()),
 )
 const acceptWrong = patch(
   'ws-accept-wrong',
@@ -141,6 +147,7 @@ const queryOk = patch(
 /** Faults in the handshake of a WebSocket, and in who is let in. */
 export const socketHandshakeFaults: readonly Patch[] = [
   handshake500,
+  absent,
   acceptWrong,
   upgradeWrong,
   subprotocolUninvited,

@@ -8,7 +8,7 @@ for(P=N;P--!==0;){var e=k[P];if(!s(i[e],D[e]))return!1}return!0}return i!==i&&D!
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ns=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Os=new RegExp("^[1-9](\\.[1-9])?$","u"),C=fs().default;
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ns=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Os=new RegExp("^[1-9](\\.[1-9])?$","u"),E=fs().default;
 function Ir(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ir.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
 void 0){let d={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),r++}if(p.section===
@@ -26,9 +26,9 @@ ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[
 d==="signup"||d==="sse"||d==="websocket"||d==="webhooks"||d==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
 m",keyword:"enum",params:{allowedValues:Ps.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let d=p.level;if(!(d==="MUST"||
 d==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:Ps.items.properties.level.enum}};
-e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let d=p.text;if(typeof d=="string"){if(C(d)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
+e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let d=p.text;if(typeof d=="string"){if(E(d)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
 ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
-s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let d=p.excluded;if(typeof d=="string"){if(C(d)<10){let c={
+s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let d=p.excluded;if(typeof d=="string"){if(E(d)<10){let c={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.observedBy!==
 void 0){let d=p.observedBy;if(Array.isArray(d)){if(d.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
@@ -78,13 +78,13 @@ efs/count"},difference:{type:"number"},span:{anyOf:[{type:"null"},{type:"object"
 high:{type:"number"}}}]}}},tally:{type:"object",required:["asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{
 $ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["num\
 ber","null"],minimum:0}}}}},ue=Object.prototype.hasOwnProperty;var ne=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(C(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
 ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!ne.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
 e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return Q.errors=
-e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function L(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=L.evaluated;if(h.dynamicProps&&(h.props=
+e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function T(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=T.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};var ks={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===0}T.evaluated={dynamicProps:!1,dynamicItems:!1};var ks={type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
 refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}};function ce(s,{instancePath:i="",
 parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ce.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
@@ -94,11 +94,11 @@ ed"}};e===null?e=[n]:e.push(n),r++}if(s.refused===void 0){let n={instancePath:i,
 null?e=[n]:e.push(n),r++}if(s.sentPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};
 e===null?e=[n]:e.push(n),r++}if(s.goodPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"goodPerSecon\
 d"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="asked"||n==="completed"||n==="refused"||n==="sentPerSecond"||n==="goodPerSecond")){let o={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.asked!==void 0&&(L(s.asked,{
-instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.completed!==
-void 0&&(L(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),
-r=e.length)),s.refused!==void 0&&(L(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?L.
-errors:e.concat(L.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.asked!==void 0&&(T(s.asked,{
+instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.completed!==
+void 0&&(T(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
+r=e.length)),s.refused!==void 0&&(T(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?T.
+errors:e.concat(T.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
 sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:ks.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/sentPerSecond",schemaPath:"#/properties/sentPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.goodPerSecond!==void 0){let n=s.goodPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+
@@ -121,9 +121,9 @@ mShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[
 ber"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1}};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/type",keyword:"type",params:{
-type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(L(s.calmAsked,{instancePath:i+"/calmAsked",parentData:s,parentDataProperty:"calmAsked",rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.pressAsked!==void 0&&(L(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
-pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
+type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(T(s.calmAsked,{instancePath:i+"/calmAsked",parentData:s,parentDataProperty:"calmAsked",rootData:P,
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.pressAsked!==void 0&&(T(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
+pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
 isFinite(o))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
 if(s.span!==void 0){let o=s.span,p=r,d=!1,c=r;if(o!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
 null"}};e===null?e=[l]:e.push(l),r++}var n=c===r;d=d||n;let y=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
@@ -210,8 +210,8 @@ ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 isArray(a)){if(a.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
 seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="seconds")){let w={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.requests!==void 0&&(L(a.requests,{instancePath:i+"\
-/most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.seconds!==void 0){
+alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.requests!==void 0&&(T(a.requests,{instancePath:i+"\
+/most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),a.seconds!==void 0){
 let u=a.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
 /properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
@@ -224,17 +224,17 @@ stray"}};e===null?e=[u]:e.push(u),r++}if(a.tokens===void 0){let u={instancePath:
 tokens"}};e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let w={instancePath:i+
 "/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.requests!==
-void 0&&(L(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.
-errors),r=e.length)),a.accepted!==void 0&&(L(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.refused!==void 0&&(L(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
-rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.stray!==void 0&&(L(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
-stray",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.tokens!==void 0&&(L(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
-parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.seconds!==void 0){let u=a.seconds;if(typeof u==
+void 0&&(T(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
+errors),r=e.length)),a.accepted!==void 0&&(T(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),a.refused!==void 0&&(T(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
+rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),a.stray!==void 0&&(T(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
+stray",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),a.tokens!==void 0&&(T(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
+parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),a.seconds!==void 0){let u=a.seconds;if(typeof u==
 "number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
 type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let w={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let u=a.length;for(let w=0;w<u;w++){let j=a[w];if(typeof j=="string"){if(C(
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let u=a.length;for(let w=0;w<u;w++){let j=a[w];if(typeof j=="string"){if(E(
 j)>4){let S={instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[S]:e.push(S),r++}}else{let S={
 instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let u={instancePath:i+
 "/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let a=s.keyOrigins;if(Array.
@@ -275,8 +275,8 @@ keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++
 s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.phaseSeconds!==void 0){let u=a.phaseSeconds;
 if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
-d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.rounds!==void 0&&(L(a.rounds,{instancePath:i+"/asked/r\
-ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.restSeconds!==void 0){let u=a.
+d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.rounds!==void 0&&(T(a.rounds,{instancePath:i+"/asked/r\
+ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),a.restSeconds!==void 0){let u=a.
 restSeconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
 ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
 erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.accounts!==void 0){let u=a.accounts;if(Array.
@@ -384,11 +384,11 @@ void 0){let x=q.pressShare;if(typeof x=="number"&&isFinite(x)){if(x>1||isNaN(x))
 rness/anyOf/1/properties/spill/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[_]:e.push(_),r++}if(x<0||isNaN(x)){
 let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/proper\
-ties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(q.calmAsked!==void 0&&(L(q.calmAsked,{instancePath:i+
-"/fairness/spill/calmAsked",parentData:q,parentDataProperty:"calmAsked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),q.pressAsked!==
-void 0&&(L(q.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:q,parentDataProperty:"pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
-e.concat(L.errors),r=e.length)),q.needed!==void 0&&(L(q.needed,{instancePath:i+"/fairness/spill/needed",parentData:q,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),q.difference!==void 0){let x=q.difference;if(!(typeof x=="number"&&isFinite(x))){let _={instancePath:i+"/fa\
+ties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(q.calmAsked!==void 0&&(T(q.calmAsked,{instancePath:i+
+"/fairness/spill/calmAsked",parentData:q,parentDataProperty:"calmAsked",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),q.pressAsked!==
+void 0&&(T(q.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:q,parentDataProperty:"pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
+e.concat(T.errors),r=e.length)),q.needed!==void 0&&(T(q.needed,{instancePath:i+"/fairness/spill/needed",parentData:q,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),q.difference!==void 0){let x=q.difference;if(!(typeof x=="number"&&isFinite(x))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
 e=[_]:e.push(_),r++}}if(q.span!==void 0){let x=q.span,_=r,F=!1,A=r;if(x!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
 nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=A===r;F=F||f;let V=r;if(x&&typeof x==
@@ -448,9 +448,9 @@ V))){let $={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/inst
 type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let V={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
 /1/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var v=A===r;if(_=_||v,_)r=x,e!==null&&(x?e.length=x:e=null);else{let V={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[V]:e.push(V),r++}}if(a.planned!==
-void 0&&(L(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length)),a.unsent!==void 0&&(L(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.verdict!==void 0){let q=a.verdict;if(!(q==="valid"||q==="suspect")){let x={instancePath:i+"/instrument/ve\
+void 0&&(T(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(
+T.errors),r=e.length)),a.unsent!==void 0&&(T(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),a.verdict!==void 0){let q=a.verdict;if(!(q==="valid"||q==="suspect")){let x={instancePath:i+"/instrument/ve\
 rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.instrument.anyOf[1].properties.verdict.
 enum}};e===null?e=[x]:e.push(x),r++}}if(a.reasons!==void 0){let q=a.reasons;if(Array.isArray(q)){let x=q.length;for(let _=0;_<x;_++)Q(q[_],{instancePath:i+"/ins\
 trument/reasons/"+_,parentData:q,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let x={instancePath:i+
@@ -495,12 +495,12 @@ operties/keys/items/additionalProperties",keyword:"additionalProperties",params:
 key!="string"){let A={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
 params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(F.completed!==void 0){let A=F.completed;if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/se\
 ries/keys/"+_+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[$]:e.push($),r++}let V=A.length;for(let $=0;$<V;$++)L(A[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:A,parentDataProperty:$,rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let V={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
+null?e=[$]:e.push($),r++}let V=A.length;for(let $=0;$<V;$++)T(A[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:A,parentDataProperty:$,rootData:P,
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)}else{let V={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
 s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}if(F.refused!==void 0){let A=F.refused;
 if(Array.isArray(A)){if(A.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let V=A.length;for(let $=0;$<V;$++)L(A[$],{instancePath:i+"/series/keys/"+
-_+"/refused/"+$,parentData:A,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let V={instancePath:i+
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let V=A.length;for(let $=0;$<V;$++)T(A[$],{instancePath:i+"/series/keys/"+
+_+"/refused/"+$,parentData:A,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)}else{let V={instancePath:i+
 "/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
 e=[V]:e.push(V),r++}}}else{let A={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[A]:e.push(A),r++}}}else{let x={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
@@ -533,10 +533,10 @@ instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/section/type",key
 void 0){let d=p.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocket"||d==="webhooks"||d==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"\
 #/items/properties/capability/enum",keyword:"enum",params:{allowedValues:ns.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){
 let d=p.level;if(!(d==="MUST"||d==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:ns.
-items.properties.level.enum}};e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let d=p.text;if(typeof d=="string"){if(C(d)<10){let c={instancePath:i+"/"+o+"/te\
+items.properties.level.enum}};e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let d=p.text;if(typeof d=="string"){if(E(d)<10){let c={instancePath:i+"/"+o+"/te\
 xt",schemaPath:"#/items/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",
 schemaPath:"#/items/properties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let d=p.excluded;if(typeof d==
-"string"){if(C(d)<10){let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?
+"string"){if(E(d)<10){let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?
 e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?
 e=[c]:e.push(c),r++}}if(p.observedBy!==void 0){let d=p.observedBy;if(Array.isArray(d)){if(d.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/it\
 ems/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let c=d.length;for(let y=0;y<c;y++)if(typeof d[y]!="string"){
@@ -555,7 +555,7 @@ schemaPath:"#/items/properties/readings/items/additionalProperties",keyword:"add
 key!==void 0&&typeof l.key!="string"){let b={instancePath:i+"/"+o+"/readings/"+y+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(l.name!==void 0&&typeof l.name!="string"){let b={instancePath:i+"/"+o+"/readings/"+y+"/name",schemaPath:"\
 #/items/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(l.meaning!==void 0){let b=l.meaning;
-if(typeof b=="string"){if(C(b)<5){let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLeng\
+if(typeof b=="string"){if(E(b)<5){let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLeng\
 th",keyword:"minLength",params:{limit:5}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/propertie\
 s/readings/items/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}if(l.parameters!==void 0){let b=l.parameters;if(!(b&&
 typeof b=="object"&&!Array.isArray(b))){let f={instancePath:i+"/"+o+"/readings/"+y+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parame\
@@ -579,7 +579,7 @@ void 0){let n=s.max_tokens;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 e",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}if(s.temperature!==void 0){let n=s.temperature;if(!(typeof n=="number"&&isFinite(n))){let o={
 instancePath:i+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Fr.errors=e,r===0}Fr.evaluated={props:{model:!0,messages:!0,max_tokens:!0,
-temperature:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Tr;function Tr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Tr.evaluated;if(h.dynamicProps&&(h.props=
+temperature:!0},dynamicProps:!1,dynamicItems:!1};var Fs=Lr;function Lr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Lr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let d=n[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.message===void 0){let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
@@ -590,8 +590,8 @@ p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/p
 push(y),r++}}else{let y={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
-e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Tr.errors=e,r===0}Tr.evaluated=
-{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Ts=we,Ls=Lr,xr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
+e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Lr.errors=e,r===0}Lr.evaluated=
+{props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Ls=we,Ts=Tr,xr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
 "schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","\
 sources","answer","finding","statement","settings","ended","decisions","dots","releases"],additionalProperties:!1,properties:{schema:{const:"assay.limiter/1"},outcome:{
@@ -629,13 +629,13 @@ ain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"numbe
 "settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outc\
 ome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accept\
 ed","refused","stray"]},status:{type:"integer"}}}}};function ee(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ee.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(C(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}if(!ne.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return ee.errors=e,r===0}ee.evaluated={dynamicProps:!1,
-dynamicItems:!1};function E(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
+dynamicItems:!1};function C(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};var os={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={dynamicProps:!1,dynamicItems:!1};var os={type:"object",required:[
 "verdict","families","reason","experiment","posterior","capacity","windowMs","ratePerSecond","phases","scopes","unit"],properties:{verdict:{enum:["identified","\
 one-of","undetermined","no-limit-seen"]},families:{type:"array",items:{type:"string"}},reason:{type:["string","null"]},experiment:{type:["string","null"]},posterior:{
 type:"array",items:{type:"object",required:["family","probability"],additionalProperties:!1,properties:{family:{type:"string"},probability:{type:"number",minimum:0,
@@ -663,8 +663,8 @@ void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s!==null){let l={in
 null?e=[l]:e.push(l),r++}var c=p===r;o=o||c;let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
 1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(s.medianSeconds===void 0){let l={instancePath:i,schemaPath:"#/a\
 nyOf/1/required",keyword:"required",params:{missingProperty:"medianSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.worstSeconds===void 0){let l={instancePath:i,schemaPath:"\
-#/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.count!==void 0&&(E(s.count,{instancePath:i+"/c\
-ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.medianSeconds!==void 0){let l=s.
+#/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.count!==void 0&&(C(s.count,{instancePath:i+"/c\
+ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.medianSeconds!==void 0){let l=s.
 medianSeconds;if(!(typeof l=="number"&&isFinite(l))){let b={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
 params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(s.worstSeconds!==void 0){let l=s.worstSeconds;if(!(typeof l=="number"&&isFinite(l))){let b={instancePath:i+
 "/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i,
@@ -683,21 +683,21 @@ required",params:{missingProperty:"onRefused"}};e===null?e=[c]:e.push(c),r++}if(
 instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"remaining"}};e===null?e=[c]:e.push(c),
 r++}if(d.reset===void 0){let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"rese\
 t"}};e===null?e=[c]:e.push(c),r++}if(d.family!==void 0&&typeof d.family!="string"){let c={instancePath:i+"/families/"+p+"/family",schemaPath:"#/properties/famil\
-ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(d.onAccepted!==void 0&&(E(d.onAccepted,{instancePath:i+
-"/families/"+p+"/onAccepted",parentData:d,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),d.
-onRefused!==void 0&&(E(d.onRefused,{instancePath:i+"/families/"+p+"/onRefused",parentData:d,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
-null?E.errors:e.concat(E.errors),r=e.length)),d.agreesWithCapacity!==void 0){let c=d.agreesWithCapacity;if(typeof c!="boolean"&&c!==null){let y={instancePath:i+
+ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(d.onAccepted!==void 0&&(C(d.onAccepted,{instancePath:i+
+"/families/"+p+"/onAccepted",parentData:d,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),d.
+onRefused!==void 0&&(C(d.onRefused,{instancePath:i+"/families/"+p+"/onRefused",parentData:d,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
+null?C.errors:e.concat(C.errors),r=e.length)),d.agreesWithCapacity!==void 0){let c=d.agreesWithCapacity;if(typeof c!="boolean"&&c!==null){let y={instancePath:i+
 "/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Us.properties.families.
 items.properties.agreesWithCapacity.type}};e===null?e=[y]:e.push(y),r++}}if(d.remaining!==void 0){let c=d.remaining;if(c&&typeof c=="object"&&!Array.isArray(c)){
 if(c.pairs===void 0){let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
 params:{missingProperty:"pairs"}};e===null?e=[y]:e.push(y),r++}if(c.notFalling===void 0){let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/propert\
 ies/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"notFalling"}};e===null?e=[y]:e.push(y),r++}if(c.negative===void 0){
 let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"\
-negative"}};e===null?e=[y]:e.push(y),r++}c.pairs!==void 0&&(E(c.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:c,parentDataProperty:"pairs",
-rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),c.notFalling!==void 0&&(E(c.notFalling,{instancePath:i+"/families/"+p+"/rema\
-ining/notFalling",parentData:c,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),c.negative!==
-void 0&&(E(c.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:c,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
-E.errors:e.concat(E.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
+negative"}};e===null?e=[y]:e.push(y),r++}c.pairs!==void 0&&(C(c.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:c,parentDataProperty:"pairs",
+rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),c.notFalling!==void 0&&(C(c.notFalling,{instancePath:i+"/families/"+p+"/rema\
+ining/notFalling",parentData:c,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),c.negative!==
+void 0&&(C(c.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:c,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
+C.errors:e.concat(C.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}d.reset!==void 0&&(ae(d.reset,{instancePath:i+"/families/"+p+"/reset",parentData:d,parentDataProperty:"\
 reset",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length))}else{let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
 families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
@@ -710,15 +710,15 @@ ed",keyword:"required",params:{missingProperty:"malformed"}};e===null?e=[o]:e.pu
 "/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"obeyedAccepted"}};e===null?e=[o]:e.push(o),r++}if(n.tooEarly===
 void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"tooEarly"}};e===null?e=[o]:
 e.push(o),r++}if(n.overWaited===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"\
-overWaited"}};e===null?e=[o]:e.push(o),r++}if(n.refusals!==void 0&&(E(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),n.present!==void 0&&(E(n.present,{instancePath:i+"/retryAfter/present",parentData:n,
-parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),n.malformed!==void 0){let o=n.malformed;if(Array.
+overWaited"}};e===null?e=[o]:e.push(o),r++}if(n.refusals!==void 0&&(C(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
+s",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),n.present!==void 0&&(C(n.present,{instancePath:i+"/retryAfter/present",parentData:n,
+parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),n.malformed!==void 0){let o=n.malformed;if(Array.
 isArray(o)){let p=o.length;for(let d=0;d<p;d++)if(typeof o[d]!="string"){let c={instancePath:i+"/retryAfter/malformed/"+d,schemaPath:"#/properties/retryAfter/pr\
 operties/malformed/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let p={instancePath:i+"/retryAfter/malformed",schemaPath:"\
-#/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}n.obeyed!==void 0&&(E(n.obeyed,{instancePath:i+
-"/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),n.obeyedAccepted!==
-void 0&&(E(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
-null?E.errors:e.concat(E.errors),r=e.length)),n.tooEarly!==void 0&&(ae(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
+#/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}n.obeyed!==void 0&&(C(n.obeyed,{instancePath:i+
+"/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),n.obeyedAccepted!==
+void 0&&(C(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
+null?C.errors:e.concat(C.errors),r=e.length)),n.tooEarly!==void 0&&(ae(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
 ly",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),n.overWaited!==void 0&&(ae(n.overWaited,{instancePath:i+"/retryAfter/o\
 verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length))}else{let o={instancePath:i+
 "/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
@@ -778,8 +778,8 @@ if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.verdict===void 0){let m={insta
 uired",params:{missingProperty:"verdict"}};e===null?e=[m]:e.push(m),r++}if(y.overshoot===void 0){let m={instancePath:i+"/races",schemaPath:"#/properties/races/a\
 nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[m]:e.push(m),r++}if(y.verdict!==void 0&&typeof y.verdict!="string"){let m={
 instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),
-r++}y.overshoot!==void 0&&(E(y.overshoot,{instancePath:i+"/races/overshoot",parentData:y,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
-E.errors:e.concat(E.errors),r=e.length))}else{let m={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
+r++}y.overshoot!==void 0&&(C(y.overshoot,{instancePath:i+"/races/overshoot",parentData:y,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
+C.errors:e.concat(C.errors),r=e.length))}else{let m={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
 e===null?e=[m]:e.push(m),r++}var d=t===r;if(b=b||d,d){var c={};c.verdict=!0,c.overshoot=!0}if(b)r=l,e!==null&&(l?e.length=l:e=null);else{let m={instancePath:i+"\
 /races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[m]:e.push(m),r++}}s.fields!==void 0&&(ve(s.fields,{instancePath:i+"/fields",
 parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?ve.errors:e.concat(ve.errors),r=e.length))}else{let y={instancePath:i,schemaPath:"\
@@ -797,8 +797,8 @@ e===null?e=[f]:e.push(f),r++}if(s.requests===void 0){let f={instancePath:i,schem
 e===null?e=[f]:e.push(f),r++}if(s.untilMs===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
 null?e=[f]:e.push(f),r++}if(s.stage!==void 0){let f=s.stage;if(!(f==="timed"||f==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
 num",keyword:"enum",params:{allowedValues:as.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let f={instancePath:i+
-"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.requests!==void 0&&(E(s.requests,{instancePath:i+
-"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.untilMs!==void 0){let f=s.
+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.requests!==void 0&&(C(s.requests,{instancePath:i+
+"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.untilMs!==void 0){let f=s.
 untilMs;if(!(typeof f=="number"&&isFinite(f))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
 e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===
 r;if(o=d,o){var y={};y.stage=!0,y.name=!0,y.requests=!0,y.untilMs=!0,y.type=!0}c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
@@ -833,8 +833,8 @@ let n={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type"
 outcome;if(!(n==="accepted"||n==="refused"||n==="stray")){let o={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Es.
 properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{
-instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Lr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Tr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let m={};e===null?e=[m]:e.push(m),r++}else if(s.
 valid!==void 0&&s.valid!==!1){let m={};e===null?e=[m]:e.push(m),r++}}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let t=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let v={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
@@ -909,8 +909,8 @@ e=[m]:e.push(m),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&
 #/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[m]:e.push(m),r++}if(t.seconds===void 0){let m={instancePath:i+"/\
 most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[m]:e.push(m),r++}for(let m in t)if(!(m==="reque\
 sts"||m==="seconds")){let v={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[v]:e.push(v),r++}if(t.requests!==void 0&&(E(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),t.seconds!==void 0){let m=t.seconds;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){let v={instancePath:i+
+e===null?e=[v]:e.push(v),r++}if(t.requests!==void 0&&(C(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.seconds!==void 0){let m=t.seconds;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){let v={instancePath:i+
 "/most/seconds",schemaPath:"#/properties/most/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{
 let v={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}}else{
 let m={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.cost!==void 0){let t=s.
@@ -922,18 +922,18 @@ rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===
 schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[m]:e.push(m),r++}if(t.seconds===void 0){let m={instancePath:i+
 "/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[m]:e.push(m),r++}for(let m in t)if(!(m==="req\
 uests"||m==="accepted"||m==="refused"||m==="stray"||m==="tokens"||m==="seconds")){let v={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[v]:e.push(v),r++}if(t.requests!==void 0&&(E(t.requests,{instancePath:i+"/cost/requ\
-ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),t.accepted!==void 0&&(E(t.accepted,
-{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),
-t.refused!==void 0&&(E(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.
-concat(E.errors),r=e.length)),t.stray!==void 0&&(E(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),t.tokens!==void 0&&(E(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
-dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),t.seconds!==void 0){let m=t.seconds;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){
+es",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[v]:e.push(v),r++}if(t.requests!==void 0&&(C(t.requests,{instancePath:i+"/cost/requ\
+ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.accepted!==void 0&&(C(t.accepted,
+{instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),
+t.refused!==void 0&&(C(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.
+concat(C.errors),r=e.length)),t.stray!==void 0&&(C(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.tokens!==void 0&&(C(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
+dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),t.seconds!==void 0){let m=t.seconds;if(typeof m=="number"&&isFinite(m)){if(m<0||isNaN(m)){
 let v={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
 v]:e.push(v),r++}}else{let v={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?
 e=[v]:e.push(v),r++}}}else{let m={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}
 if(s.keys!==void 0){let t=s.keys;if(Array.isArray(t)){if(t.length<1){let v={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(C(M)>4){let g={instancePath:i+"/keys/"+v,schemaPath:"\
+limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(E(M)>4){let g={instancePath:i+"/keys/"+v,schemaPath:"\
 #/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/keys/"+v,schemaPath:"#/prope\
 rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
 pe",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let v={
@@ -980,7 +980,7 @@ a;u++){let w=g[u];if(!(typeof w=="number"&&isFinite(w))){let j={instancePath:i+"
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+v,schemaPath:"#/\
 properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/releases",schemaPath:"#/prope\
 rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Lr.errors=e,r===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=Er,z={$schema:"https://json\
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=Er,z={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
 es","requests","metrics","throughput","rates","goodput","littlesLaw","errors","conformance","series","slo","scenario","suite","target","workload","schedule","in\
@@ -1373,11 +1373,11 @@ assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outc
 void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let a={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:z.
 properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/valid",schemaPath:"#/properties\
 /valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
-a;u++){let w=g[u];if(typeof w=="string"){if(C(w)<1){let j={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{
+a;u++){let w=g[u];if(typeof w=="string"){if(E(w)<1){let j={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[j]:e.push(j),r++}if(!ne.test(w)){let j={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{
 pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{
 type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};
-e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let w=g[u];if(typeof w=="string"){if(C(
+e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let w=g[u];if(typeof w=="string"){if(E(
 w)<1){let j={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[j]:e.push(j),r++}if(!ne.
 test(w)){let j={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[j]:e.push(j),
 r++}}else{let j={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{
@@ -1550,7 +1550,7 @@ j)){if(j.slo===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/p
 slo"}};e===null?e=[S]:e.push(S),r++}if(j.share===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/requi\
 red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[S]:e.push(S),r++}for(let S in j)if(!(S==="slo"||S==="share")){let q={instancePath:i+"/good\
 put/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?
-e=[q]:e.push(q),r++}if(j.slo!==void 0){let S=j.slo;if(typeof S=="string"){if(C(S)<1){let q={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
+e=[q]:e.push(q),r++}if(j.slo!==void 0){let S=j.slo;if(typeof S=="string"){if(E(S)<1){let q={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
 oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}if(!ne.test(S)){let q={instancePath:i+
 "/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
 e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
@@ -1630,11 +1630,11 @@ void 0){let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/requi
 r++}if(w.reason===void 0){let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
 null?e=[j]:e.push(j),r++}for(let j in w)if(!(j==="slo"||j==="metric"||j==="op"||j==="threshold"||j==="unit"||j==="actual"||j==="ok"||j==="reason")){let S={instancePath:i+
 "/slo/"+u,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[S]:e.push(S),r++}if(w.
-slo!==void 0){let j=w.slo;if(typeof j=="string"){if(C(j)<1){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
+slo!==void 0){let j=w.slo;if(typeof j=="string"){if(E(j)<1){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
 keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(j)){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/pro\
 perties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/pro\
 perties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.metric!==void 0){let j=w.metric;if(typeof j=="s\
-tring"){if(C(j)<1){let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
+tring"){if(E(j)<1){let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[S]:e.push(S),r++}if(!ne.test(j)){let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pa\
 ttern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/\
 metric/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.op!==void 0){let j=w.op;if(!(j==="<"||j==="<="||j===">"||j===">=")){let S={
@@ -1652,14 +1652,14 @@ operties/slo/items/properties/ok/type",keyword:"type",params:{type:z.properties.
 let j=w.reason;if(typeof j!="string"&&j!==null){let S={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
 pe",params:{type:z.properties.slo.items.properties.reason.type}};e===null?e=[S]:e.push(S),r++}}}else{let j={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
 o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(C(g)<1){let a={instancePath:i+"/sc\
+type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(E(g)<1){let a={instancePath:i+"/sc\
 enario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}if(!ne.test(g)){let a={instancePath:i+"/\
 scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/\
 scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.suite!==void 0){let g=s.suite;if(g&&
 typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
 missingProperty:"version"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(a!=="version"){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.version!==void 0){let a=g.version;if(typeof a=="st\
-ring"){if(C(a)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
+ring"){if(E(a)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{
 pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"\
@@ -1671,7 +1671,7 @@ perties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.isEmbe
 #/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==void 0){let a=g.baseUrl;if(typeof a==
 "string"){if(!Bs.test(a)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
 ^https?://"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",
-params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(C(a)<1){let u={instancePath:i+"/target/model",
+params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(E(a)<1){let u={instancePath:i+"/target/model",
 schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+
 "/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={
 instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{
@@ -1702,11 +1702,11 @@ ed",params:{missingProperty:"reasons"}};e===null?e=[a]:e.push(a),r++}if(g.marked
 nt/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[a]:e.push(a),r++}if(g.k6ExitCode===void 0){let a={instancePath:i+"/instrument",schemaPath:"\
 #/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!ue.call(z.properties.
 instrument.properties,a)){let u={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(C(a)<1){let u={instancePath:i+"/instrument/note",schemaPath:"#/propertie\
+e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(E(a)<1){let u={instancePath:i+"/instrument/note",schemaPath:"#/propertie\
 s/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+"/instrument/no\
 te",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
 "/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.engine!==
-void 0){let a=g.engine;if(typeof a=="string"){if(C(a)<1){let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLen\
+void 0){let a=g.engine;if(typeof a=="string"){if(E(a)<1){let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLen\
 gth",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/inst\
 rument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/engine",
 schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.cpuShare!==void 0){let a=g.
@@ -1753,7 +1753,7 @@ q),r++}var M=j===r;w=w||M;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagM
 leLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[q]:e.push(q),r++}}if(g.verdict!==void 0){let a=g.
 verdict;if(!(a==="valid"||a==="suspect")){let u={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",
 params:{allowedValues:z.properties.instrument.properties.verdict.enum}};e===null?e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){
-let u=a.length;for(let w=0;w<u;w++){let j=a[w];if(typeof j=="string"){if(C(j)<1){let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrum\
+let u=a.length;for(let w=0;w<u;w++){let j=a[w];if(typeof j=="string"){if(E(j)<1){let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrum\
 ent/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(j)){let S={instancePath:i+"/instrument/re\
 asons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{
 let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?
@@ -1807,7 +1807,7 @@ required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.objec
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion.chunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
@@ -1839,7 +1839,7 @@ ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1899,7 +1899,7 @@ required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.d
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let d=n[p];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let c={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(d.id!==void 0){let c=d.id;if(typeof c=="string"){if(C(c)<1){let y={instancePath:i+
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(d.id!==void 0){let c=d.id;if(typeof c=="string"){if(E(c)<1){let y={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+
 "/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
@@ -2042,7 +2042,7 @@ title:"Id of a schema that Assay ships, or a schema of the deployment's own (JSO
 object"},endpoints:{type:"array",items:{type:"object",required:["method","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"},path:{$ref:"\
 #/$defs/path"}}}},seconds:{type:"number",exclusiveMinimum:0},signupParts:{title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{
 enum:["email","password","name"]},uniqueItems:!0}}};function U(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=U.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let d=0;d<n;d++){let c=s[d];if(typeof c=="string"){if(C(c)<1){let y={instancePath:i+
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let d=0;d<n;d++){let c=s[d];if(typeof c=="string"){if(E(c)<1){let y={instancePath:i+
 "/"+d,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+d,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){let d={};for(;o--;){let c=s[o];if(typeof c=="string"){if(typeof d[c]==
 "number"){p=d[c];let y={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[y]:e.push(y),r++;break}d[c]=o}}}}else{let n={
@@ -2113,7 +2113,7 @@ e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){l
 dditionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.models!==void 0){let t=s.models;if(Array.
 isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[g]:e.push(g),r++}let m=t.length;for(let g=0;g<m;g++){let a=t[g];if(typeof a=="string"){if(C(a)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
+e=[g]:e.push(g),r++}let m=t.length;for(let g=0;g<m;g++){let a=t[g];if(typeof a=="string"){if(E(a)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
 /1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/models/"+g,schemaPath:"#/\
 else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let v=t.length,M;if(v>1){let g={};for(;v--;){let a=t[v];
 if(typeof a=="string"){if(typeof g[a]=="number"){M=g[a];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
@@ -2149,10 +2149,10 @@ error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f=
 e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
 l),r++}return Ie.errors=e,h.props=y,r===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};var ii={if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"ob\
 ject",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"#/$defs/schemaId"},object:{$ref:"#/$defs/text"},role:{$ref:"\
-#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function T(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=T.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(C(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===
-0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+#/$defs/text"},finishReasons:{$ref:"#/$defs/texts"}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1}]}};function L(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=L.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return L.errors=e,r===
+0}L.evaluated={dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=Ve.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
 var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="openai"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
 params:{allowedValues:ii.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
@@ -2161,9 +2161,9 @@ ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.pu
 le"||t==="finishReasons")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,
-parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.role!==void 0&&(T(s.role,{instancePath:i+"/rol\
-e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.finishReasons!==void 0&&(U(s.finishReasons,
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(L(s.object,{instancePath:i+"/object",parentData:s,
+parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.role!==void 0&&(L(s.role,{instancePath:i+"/rol\
+e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.finishReasons!==void 0&&(U(s.finishReasons,
 {instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}
 var y=!0}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let m={instancePath:i,schemaPath:"#/else/oneOf/1/add\
@@ -2188,7 +2188,7 @@ ng"}};e===null?e=[t]:e.push(t),r++}if(s.pattern===void 0){let t={instancePath:i,
 pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={instancePath:i+"\
 /reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),r++}s.pattern!==void 0&&
-(T(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
+(L(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}
 y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?
 e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?
 e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="\
@@ -2216,8 +2216,8 @@ keyword:"enum",params:{allowedValues:ai.items.enum}};e===null?e=[y]:e.push(y),r+
 schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[d]:e.push(d),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return ye.errors=e,r===0}ye.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function X(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function Te(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
+ect"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(s!=="email-password-name"){let f={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:oi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
@@ -2238,14 +2238,14 @@ X.errors),r=e.length)),s.required!==void 0&&(ye(s.required,{instancePath:i+"/req
 error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
-l),r++}return Te.errors=e,h.props=y,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
+l),r++}return Le.errors=e,h.props=y,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"}},
 propagationSeconds:{title:"Seconds after which a new key has to work; 0: at once",type:"number",minimum:0}},required:["reading"],additionalProperties:!1},{properties:{
 reading:{const:"mail"}},required:["reading"],additionalProperties:!1}]}};var li=new RegExp("^(/.*)?$","u");function J(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=J.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!li.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
+e=[n]:e.push(n),r++}return J.errors=e,r===0}J.evaluated={dynamicProps:!1,dynamicItems:!1};function Te(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var d=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(d){let l=r;if(!(s==="key-pointer"||s==="mail")){let f={instancePath:i,
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
@@ -2266,8 +2266,8 @@ reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPat
 mail"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Le.
-errors=e,h.props=y,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
+f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Te.
+errors=e,h.props=y,r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1}},required:["reading"],additionalProperties:!1},
 {properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1},unlimited:{const:-1}},required:["reading"],additionalProperties:!1},{properties:{reading:{const:"\
 range"},minimum:{type:"integer"},maximum:{type:"integer",minimum:1}},required:["reading","minimum","maximum"],additionalProperties:!1}]}};function Ue(s,{instancePath:i="",
@@ -2366,23 +2366,23 @@ reading;if(typeof f=="string")if(f==="stream-true"){if(s&&typeof s=="object"&&!A
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field"||t==="valu\
 e")){let m={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(
 m),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"#/else/oneOf\
+allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(L(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"#/else/oneOf\
 /0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="accept"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+
-"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f===
+#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(L(s.mediaType,{instancePath:i+
+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}y!==!0&&(y=!0)}else if(f===
 "query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let m={instancePath:i,schemaPath:"#/else/one\
 Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="query"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}
-s.name!==void 0&&(T(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
-r=e.length)),s.value!==void 0&&(T(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.
-concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
+s.name!==void 0&&(L(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),
+r=e.length)),s.value!==void 0&&(L(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.
+concat(L.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"r\
 eading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"\
 reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
 push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Be.
@@ -2404,30 +2404,30 @@ typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePat
 reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let m={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.
 reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,
-parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+
-"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&
+chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(L(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,
+dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.schema!==void 0&&(K(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.object!==void 0&&(L(s.object,{instancePath:i+"/object",parentData:s,
+parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.terminator!==void 0&&(L(s.terminator,{instancePath:i+
+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.usageSwitch!==void 0&&
 (X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"usageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),
 r=e.length))}var y=!0}else if(f==="typed"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/\
 required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/o\
 neOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="t\
 ypePointer"||t==="doneType")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
-const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"\
-mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.typePointer!==void 0&&(J(s.typePointer,{instancePath:i+"/typePo\
-inter",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.doneType!==void 0&&(T(
-s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
+const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(L(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"\
+mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.typePointer!==void 0&&(J(s.typePointer,{instancePath:i+"/typePo\
+inter",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.doneType!==void 0&&(L(
+s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}
 y!==!0&&(y=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/requir\
 ed",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t===
 "terminator"||t==="usageSwitch")){let m={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",
-keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"\
-mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&(ge(s.schema,{instancePath:i+"/schema",parentData:s,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+
-"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&
+keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(L(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"\
+mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.schema!==void 0&&(ge(s.schema,{instancePath:i+"/schema",parentData:s,
+parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.terminator!==void 0&&(L(s.terminator,{instancePath:i+
+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.usageSwitch!==void 0&&
 (X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"usageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),
 r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
@@ -2476,9 +2476,9 @@ reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instan
 requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="requestType"||t==="requestMember"||t==="typePointer"||t==="chunkPointer"||t===
 "doneTypes"||t==="schema"||t==="terminators")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
-keyword:"const",params:{allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),r++}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,
-parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,
-{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
+keyword:"const",params:{allowedValue:"wrapped"}};e===null?e=[t]:e.push(t),r++}s.requestType!==void 0&&(L(s.requestType,{instancePath:i+"/requestType",parentData:s,
+parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.requestMember!==void 0&&(L(s.requestMember,
+{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),
 s.typePointer!==void 0&&(J(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?
 J.errors:e.concat(J.errors),r=e.length)),s.chunkPointer!==void 0&&(J(s.chunkPointer,{instancePath:i+"/chunkPointer",parentData:s,parentDataProperty:"chunkPointe\
 r",rootData:P,dynamicAnchors:k})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),s.doneTypes!==void 0&&(U(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,
@@ -2505,21 +2505,21 @@ reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",key
 if(s.prefix===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),
 r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
-1/properties/reading/const",keyword:"const",params:{allowedValue:"subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(T(s.prefix,{instancePath:i+"/p\
-refix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="\
+1/properties/reading/const",keyword:"const",params:{allowedValue:"subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(L(s.prefix,{instancePath:i+"/p\
+refix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="\
 first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"requir\
 ed",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="field")){let m={instancePath:i,schemaPath:"#/else/one\
 Of/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="first-\
 message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"first-message"}};e===null?
-e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
-e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+e=[t]:e.push(t),r++}s.field!==void 0&&(L(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
+e.concat(L.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let m={
 instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.
 reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=
-e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(L(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=
+e===null?L.errors:e.concat(L.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
@@ -2600,7 +2600,7 @@ additionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r+
 schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
 "/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(R(s.path,
 {instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.effect!==void 0&&
-(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
+(L(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}
 var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
 p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Je.errors=e,h.props=n,r===0}Je.evaluated={dynamicProps:!0,
@@ -2615,7 +2615,7 @@ additionalProperties",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r+
 schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
 "/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(R(s.path,
 {instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.effect!==void 0&&
-(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
+(L(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}
 var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
 p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Qe.errors=e,h.props=n,r===0}Qe.evaluated={dynamicProps:!0,
@@ -2926,8 +2926,8 @@ ties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[
 s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
 s.path!==void 0&&(R(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
 r=e.length)),s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
-X.errors),r=e.length)),s.type!==void 0&&(T(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
-e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
+X.errors),r=e.length)),s.type!==void 0&&(L(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
+e.concat(L.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
 null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,
 h.props=n,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var qs={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
@@ -2963,8 +2963,8 @@ if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required
 r++}if(s.field===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),
 r++}for(let t in s)if(!(t==="reading"||t==="field")){let m={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
-2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/fie\
-ld",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
+2/properties/reading/const",keyword:"const",params:{allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(L(s.field,{instancePath:i+"/fie\
+ld",parentData:s,parentDataProperty:"field",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){let l={instancePath:i,schemaPath:"#\
@@ -3105,8 +3105,8 @@ ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPat
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
 e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="text")){let d={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:p}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="described"){let p={instancePath:i+"/reading",schemaPath:"#/\
-oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(T(s.text,{instancePath:i+"/t\
-ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
+oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(L(s.text,{instancePath:i+"/t\
+ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return hr.errors=e,h.props=n,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={
@@ -3125,8 +3125,8 @@ der"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t=
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let m={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(T(
-s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&
+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(L(
+s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}y!==!0&&
 (y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var d=l===r;o=d,c="else"}if(!o){
@@ -3143,9 +3143,9 @@ e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s["response.fields"]!==void 
 response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),s["key.format"]!==void 0&&(Me(s["key.format"],{instancePath:i+
 "/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.states!==void 0&&
 (Fe(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),
-s["signup.request"]!==void 0&&(Te(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"signup.request",rootData:P,dynamicAnchors:k})||
-(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["signup.response"]!==void 0&&(Le(s["signup.response"],{instancePath:i+"/signup.response",parentData:s,parentDataProperty:"\
-signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["maxTokens.bounds"]!==void 0&&(Ue(s["maxTokens.bounds"],
+s["signup.request"]!==void 0&&(Le(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"signup.request",rootData:P,dynamicAnchors:k})||
+(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["signup.response"]!==void 0&&(Te(s["signup.response"],{instancePath:i+"/signup.response",parentData:s,parentDataProperty:"\
+signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["maxTokens.bounds"]!==void 0&&(Ue(s["maxTokens.bounds"],
 {instancePath:i+"/maxTokens.bounds",parentData:s,parentDataProperty:"maxTokens.bounds",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),
 r=e.length)),s["temperature.bounds"]!==void 0&&(Ee(s["temperature.bounds"],{instancePath:i+"/temperature.bounds",parentData:s,parentDataProperty:"temperature.bo\
 unds",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["sse.path"]!==void 0&&(Ce(s["sse.path"],{instancePath:i+"/sse.path",
@@ -3202,7 +3202,7 @@ s")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"addition
 void 0&&s.schema!=="assay.profile/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile\
 /1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(!Ur.test(n)){let o={instancePath:i+"/name",schemaPath:"#/propertie\
 s/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/propertie\
-s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0){let n=s.title;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+
+s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.title!==void 0){let n=s.title;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/title",schemaPath:"\
 #/properties/title/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(fe(n,{instancePath:i+"\
 /readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length),n&&typeof n=="object"&&
@@ -3210,10 +3210,10 @@ s/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++
 "~1"),schemaPath:"#/properties/readings/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}else{let o={instancePath:i+
 "/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Wr.errors=e,r===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=fe,
-Ti=zr,Li={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
+Li=zr,Ti={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:bare-error",$comment:"Gap G7.2, reading errors.body = bare: a JSON obje\
 ct or a JSON string, and nothing more is promised.",title:"Bare error body",type:["object","string"]};function zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=zr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&
-!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Li.type}};e===null?e=[n]:e.push(n),r++}return zr.errors=
+!Array.isArray(s))&&typeof s!="string"){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Ti.type}};e===null?e=[n]:e.push(n),r++}return zr.errors=
 e,r===0}zr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ui=Zr,Ei={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings:detail",$comment:"\
 Gap G7.2, reading errors.body = detail: one key, whose value is a sentence or a list of objects.",title:"Error body with a detail key",type:"object",required:["\
 detail"],properties:{detail:{type:["string","array"],items:{type:"object"}}}};function Zr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
@@ -3358,7 +3358,7 @@ erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===n
 p==="network"||p==="too-large"||p==="too-many-events"||p==="aborted"||p==="interrupted")){let d={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"\
 enum",params:{allowedValues:de.properties.class.enum}};e===null?e=[d]:e.push(d),r++}}if(s.error!==void 0){let p=s.error;if(typeof p!="string"&&p!==null){let d={
 instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:de.properties.error.type}};e===null?e=[d]:e.push(d),r++}if(typeof p=="s\
-tring"&&C(p)>200){let d={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[d]:e.push(d),r++}}
+tring"&&E(p)>200){let d={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[d]:e.push(d),r++}}
 if(s.chunks!==void 0&&(H(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(
 H.errors),r=e.length)),s.events!==void 0&&(H(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
 H.errors:e.concat(H.errors),r=e.length)),s.promptTokens!==void 0&&(le(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
@@ -3373,11 +3373,11 @@ isArray(p)&&p!==null){let d={instancePath:i+"/gapsUs",schemaPath:"#/properties/g
 d]:e.push(d),r++}if(Array.isArray(p)){let d=p.length;for(let c=0;c<d;c++)H(p[c],{instancePath:i+"/gapsUs/"+c,parentData:p,parentDataProperty:c,rootData:P,dynamicAnchors:k})||
 (e=e===null?H.errors:e.concat(H.errors),r=e.length)}}if(s.retryAfter!==void 0){let p=s.retryAfter;if(typeof p!="string"&&p!==null){let d={instancePath:i+"/retry\
 After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:de.properties.retryAfter.type}};e===null?e=[d]:e.push(d),r++}if(typeof p=="string"&&
-C(p)>64){let d={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[d]:e.push(d),r++}}
+E(p)>64){let d={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[d]:e.push(d),r++}}
 if(s.limits!==void 0){let p=s.limits;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let d={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
 ype",keyword:"type",params:{type:de.properties.limits.type}};e===null?e=[d]:e.push(d),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 16){let d={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[d]:e.push(d),r++}for(let d in p){
-let c=p[d];if(typeof c=="string"){if(C(c)>128){let y={instancePath:i+"/limits/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+let c=p[d];if(typeof c=="string"){if(E(c)>128){let y={instancePath:i+"/limits/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
 nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/limits/"+d.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}}}if(s.sampledValid!==
 void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let d={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
@@ -3428,119 +3428,120 @@ dict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string
 p","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{
 enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","er\
 ror"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{
-type:"string"},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:[
-"clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{
-exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{
-at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"string"}}},exchange:{type:"object",required:["id","method","url","headers","body","statu\
-s","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{
-type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},
-durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},
-reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},parameters:{type:"object"}}}}},zi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+\
-)?Z$","u"),Zi={type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},
-layer:{enum:["declared","profile"]},parameters:{type:"object"}}};function vr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=vr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
-let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="pa\
-rameters")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}
-if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[
-o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/reading",schemaPath:"#/properties/reading/min\
-Length",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.layer!==void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let o={instancePath:i+"/laye\
-r",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Zi.properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){
-let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",
-params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return vr.errors=e,r===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s={type:"object",required:["id","outcome","counts"],additionalProperties:!1,
-properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-\
-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{
-pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"\
-integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings ta\
-ke out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"\
-^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{
-outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Ss=new RegExp("^C\\d","u");function $r(s,{instancePath:i="",parentData:D,parentDataProperty:N,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let y={};e===null?e=[y]:e.push(y),r++}var d=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
-d){let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let b={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-takenOut"}};e===null?e=[b]:e.push(b),r++}var d=y===r;if(o=d,o){var c={};c.takenOut=!0,c.outcome=!0}}if(!o){let y={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:"then"}};e===null?e=[y]:e.push(y),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let y={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(s.outcome===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"outcome"}};e===null?e=[y]:e.push(y),r++}if(s.counts===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"counts"}};e===null?e=[y]:e.push(y),r++}for(let y in s)if(!(y==="id"||y==="outcome"||y==="counts"||y==="takenOut")){let l={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let y=s.id;if(!(y===
-"core"||y==="signup"||y==="sse"||y==="websocket"||y==="webhooks"||y==="limits")){let l={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{
-allowedValues:$s.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let y=s.outcome;if(!(y==="conformant"||y==="non-conformant"||y==="inc\
-omplete"||y==="partial"||y==="broken"||y==="not-offered"||y==="not-judged")){let l={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"en\
-um",params:{allowedValues:$s.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let y=s.counts;if(y&&typeof y=="object"&&!Array.isArray(
-y)){if(y.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=
-[l]:e.push(l),r++}if(y.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};
-e===null?e=[l]:e.push(l),r++}if(y.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-warn"}};e===null?e=[l]:e.push(l),r++}if(y.inconclusive===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(y["not-applicable"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/r\
-equired",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=[l]:e.push(l),r++}if(y.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[l]:e.push(l),r++}if(y.error===void 0){let l={instancePath:i+"/\
-counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in y)if(!(l==="pas\
-s"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="observed"||l==="error")){let b={instancePath:i+"/counts",schemaPath:"#/properties/cou\
-nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[b]:e.push(b),r++}if(y.pass!==void 0){let l=y.pass;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/count\
-s/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.fail!==void 0){let l=y.fail;if(!(typeof l=="nu\
-mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/fail",schemaPath:"#/properties/count\
-s/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.warn!==void 0){let l=y.warn;if(!(typeof l=="nu\
-mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties/count\
-s/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.inconclusive!==void 0){let l=y.inconclusive;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"\
-#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y["not-applicable"]!==
-void 0){let l=y["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/propert\
-ies/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
-l))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.observed!==void 0){let l=y.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+
-"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="\
-number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.error!==void 0){let l=y.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+
-"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&
-isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let y=s.takenOut;if(Array.isArray(y)){if(y.length<1){let b={instancePath:i+"/takenOut",schemaPath:"#/propertie\
-s/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(f&&typeof f=="object"&&
-!Array.isArray(f)){if(f.clause===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"\
-clause"}};e===null?e=[t]:e.push(t),r++}if(f.checks===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"req\
-uired",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(f.readings===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/tak\
-enOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="clause"||t==="checks"||t==="\
-readings")){let m={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[m]:e.push(m),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!Ss.test(t)){let m={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"\
-#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/ta\
-kenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}if(f.checks!==
-void 0){let t=f.checks;if(Array.isArray(t)){if(t.length<1){let v={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/properties/che\
-cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(C(M)<1){
-let g={instancePath:i+"/takenOut/"+b+"/checks/"+v,schemaPath:"#/properties/takenOut/items/properties/checks/items/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/checks/"+v,schemaPath:"#/properties/takenOut/items/properties/checks/items/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/propert\
-ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(f.readings!==void 0){let t=f.readings;if(Array.isArray(t)){if(t.length<1){
-let v={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(C(M)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+v,schemaPath:"\
-#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+
-"/takenOut/"+b+"/readings/"+v,schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
-g),r++}}}else{let m={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"ar\
-ray"}};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?
-e=[l]:e.push(l),r++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return $r.errors=e,r===
-0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchange\
-s"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","we\
-bhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},
-layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"str\
-ing"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},issues:{
-type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{
-gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"ar\
-ray",minItems:1},issues:{type:"array",maxItems:0}}}}]},Hi=new RegExp("^G\\d","u");function jr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;if(h.dynamicProps&&(h.props=
+type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"\
+array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:[
+"gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},issue:{
+type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"\
+string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},
+method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{
+type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","\
+reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},parameters:{
+type:"object"}}}}},zi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),Zi={type:"object",required:["key","reading","layer"],additionalProperties:!1,
+properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},parameters:{type:"object"}}};function vr(s,{
+instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=vr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};
+e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
+[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="parameters")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/key",schemaPath:"\
+#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(E(n)<
+1){let o={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={
+instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.layer!==void 0){let n=s.
+layer;if(!(n==="declared"||n==="profile")){let o={instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Zi.properties.
+layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/\
+parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return vr.errors=e,r===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s={
+type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
+enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclus\
+ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"intege\
+r",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},
+takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],
+additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"ar\
+ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Ss=new RegExp(
+"^C\\d","u");function $r(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$r.evaluated;h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let y={};
+e===null?e=[y]:e.push(y),r++}var d=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),d){let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let b={
+instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[b]:e.push(b),r++}var d=y===r;if(o=d,o){var c={};
+c.takenOut=!0,c.outcome=!0}}if(!o){let y={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[y]:e.push(y),r++}if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.
+push(y),r++}if(s.outcome===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[y]:e.push(y),
+r++}if(s.counts===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[y]:e.push(y),r++}for(let y in s)
+if(!(y==="id"||y==="outcome"||y==="counts"||y==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let y=s.id;if(!(y==="core"||y==="signup"||y==="sse"||y==="websocket"||y==="webhooks"||y==="limits")){let l={instancePath:i+
+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:$s.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let y=s.
+outcome;if(!(y==="conformant"||y==="non-conformant"||y==="incomplete"||y==="partial"||y==="broken"||y==="not-offered"||y==="not-judged")){let l={instancePath:i+
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:$s.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==
+void 0){let y=s.counts;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
+keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(y.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
+unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(y.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:e.push(l),r++}if(y.inconclusive===void 0){let l={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(y["not-applicabl\
+e"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=
+[l]:e.push(l),r++}if(y.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+observed"}};e===null?e=[l]:e.push(l),r++}if(y.error===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in y)if(!(l==="pass"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="ob\
+served"||l==="error")){let b={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[b]:e.push(b),r++}if(y.pass!==void 0){let l=y.pass;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/pass",schemaPath:"\
+#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
+let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:
+e.push(b),r++}}if(y.fail!==void 0){let l=y.fail;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/fail",schemaPath:"#/pro\
+perties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={
+instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(
+b),r++}}if(y.warn!==void 0){let l=y.warn;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties\
+/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+
+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.inconclusive!==
+void 0){let l=y.inconclusive;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
+nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={
+instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[b]:e.push(b),r++}}if(y["not-applicable"]!==void 0){let l=y["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+
+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l==
+"number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.observed!==void 0){let l=y.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.
+push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.error!==void 0){let l=y.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
+e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let y=s.takenOut;if(Array.isArray(y)){if(y.length<1){let b={
+instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<
+l;b++){let f=y[b];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.clause===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/item\
+s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]:e.push(t),r++}if(f.checks===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"\
+#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(f.readings===void 0){let t={instancePath:i+
+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in f)
+if(!(t==="clause"||t==="checks"||t==="readings")){let m={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t}};e===null?e=[m]:e.push(m),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!Ss.test(t)){let m={
+instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?
+e=[m]:e.push(m),r++}}else{let m={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{
+type:"string"}};e===null?e=[m]:e.push(m),r++}}if(f.checks!==void 0){let t=f.checks;if(Array.isArray(t)){if(t.length<1){let v={instancePath:i+"/takenOut/"+b+"/ch\
+ecks",schemaPath:"#/properties/takenOut/items/properties/checks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<
+m;v++){let M=t[v];if(typeof M=="string"){if(E(M)<1){let g={instancePath:i+"/takenOut/"+b+"/checks/"+v,schemaPath:"#/properties/takenOut/items/properties/checks/\
+items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/checks/"+v,schemaPath:"#/proper\
+ties/takenOut/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/takenOut/"+
+b+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(f.readings!==
+void 0){let t=f.readings;if(Array.isArray(t)){if(t.length<1){let v={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties\
+/readings/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[v]:e.push(v),r++}let m=t.length;for(let v=0;v<m;v++){let M=t[v];if(typeof M=="string"){if(E(
+M)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+v,schemaPath:"#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/readings/"+v,schemaPath:"#/properties/takenOut/items/properties/readings/ite\
+ms/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let m={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/ta\
+kenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}else{let t={instancePath:i+"/takenOut/"+b,schemaPath:"\
+#/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/pro\
+perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),r++}return $r.errors=e,r===0}$r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr={type:"object",required:["i\
+d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
+minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
+reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
+conclusive","not-applicable","observed","error"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,
+items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{
+$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{
+properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},
+issues:{type:"array",maxItems:0}}}}]},Hi=new RegExp("^G\\d","u");function jr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 received"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(C(n)<1){let o={
+keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(E(n)<1){let o={
 instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/at",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.received!==void 0&&typeof s.
@@ -3570,9 +3571,9 @@ e===null?e=[m]:e.push(m),r++}if(s.layer===void 0){let m={instancePath:i,schemaPa
 m),r++}if(s.issues===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[m]:e.push(m),r++}if(s.
 exchanges===void 0){let m={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[m]:e.push(m),r++}for(let m in s)
 if(!ue.call(Dr.properties,m)){let v={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=
-[v]:e.push(v),r++}if(s.id!==void 0){let m=s.id;if(typeof m=="string"){if(C(m)<1){let v={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+[v]:e.push(v),r++}if(s.id!==void 0){let m=s.id;if(typeof m=="string"){if(E(m)<1){let v={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[v]:e.push(v),r++}}if(s.title!==void 0){let m=s.title;if(typeof m=="string"){if(C(m)<1){let v={instancePath:i+"/title",schemaPath:"#/properties/title\
+e===null?e=[v]:e.push(v),r++}}if(s.title!==void 0){let m=s.title;if(typeof m=="string"){if(E(m)<1){let v={instancePath:i+"/title",schemaPath:"#/properties/title\
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.capability!==void 0){let m=s.capability;if(!(m==="core"||m==="signup"||m==="sse"||m==="websocke\
 t"||m==="webhooks"||m==="limits")){let v={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Dr.properties.
@@ -3581,7 +3582,7 @@ capability.enum}};e===null?e=[v]:e.push(v),r++}}if(s.clause!==void 0){let m=s.cl
 ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.gap!==void 0){let m=s.gap;if(typeof m=="string"){if(!Hi.test(m)){let v={
 instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+
 "/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.reading!==void 0){let m=s.reading;if(typeof m==
-"string"){if(C(m)<1){let v={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),
+"string"){if(E(m)<1){let v={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),
 r++}}else{let v={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.level!==
 void 0){let m=s.level;if(!(m==="MUST"||m==="SHOULD")){let v={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Dr.
 properties.level.enum}};e===null?e=[v]:e.push(v),r++}}if(s.layer!==void 0){let m=s.layer;if(!(m==="spec"||m==="declared"||m==="profile"||m==="observed")){let v={
@@ -3590,119 +3591,124 @@ verdict!==void 0){let m=s.verdict;if(!(m==="pass"||m==="fail"||m==="warn"||m==="
 "/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Dr.properties.verdict.enum}};e===null?e=[v]:e.push(v),r++}}if(s.reason!==
 void 0&&typeof s.reason!="string"){let m={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.
 push(m),r++}if(s.takenOutBy!==void 0){let m=s.takenOutBy;if(Array.isArray(m)){if(m.length<1){let M={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
-utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[M]:e.push(M),r++}let v=m.length;for(let M=0;M<v;M++){let g=m[M];if(typeof g=="string"){if(C(g)<1){
+utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[M]:e.push(M),r++}let v=m.length;for(let M=0;M<v;M++){let g=m[M];if(typeof g=="string"){if(E(g)<1){
 let a={instancePath:i+"/takenOutBy/"+M,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/takenOutBy/"+M,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
 let v={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenOutBy/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.detail!==
 void 0&&typeof s.detail!="string"){let m={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.
-push(m),r++}if(s.issues!==void 0){let m=s.issues;if(Array.isArray(m)){let v=m.length;for(let M=0;M<v;M++)jr(m[M],{instancePath:i+"/issues/"+M,parentData:m,parentDataProperty:M,
-rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{let v={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",
-keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}if(s.exchanges!==void 0){let m=s.exchanges;if(Array.isArray(m)){let v=m.length;for(let M=0;M<
-v;M++){let g=m[M];if(typeof g=="string"){if(C(g)<1){let a={instancePath:i+"/exchanges/"+M,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",
-params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/exchanges/"+M,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{let v={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[v]:e.push(v),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Or.
-errors=e,r===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js={type:"object",required:["id","method","url","headers","body","status","durationMs"],
-additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{
-type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"\
-number",minimum:0}}};function Ar(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;if(h.
-dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.method===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.headers===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"}};e===
-null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[n]:
-e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[n]:e.
-push(n),r++}for(let n in s)if(!(n==="id"||n==="method"||n==="url"||n==="headers"||n==="body"||n==="status"||n==="durationMs")){let o={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="st\
-ring"){if(C(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={
-instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;
-if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:i+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.
-url!==void 0){let n=s.url;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let d=n[p];if(Array.isArray(d)){if(d.length>2){let y={instancePath:i+
-"/headers/"+p,schemaPath:"#/properties/headers/items/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(d.length<2){let y={instancePath:i+
-"/headers/"+p,schemaPath:"#/properties/headers/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}let c=d.length;for(let y=0;y<c;y++)
-if(typeof d[y]!="string"){let l={instancePath:i+"/headers/"+p+"/"+y,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===
-null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=
-[c]:e.push(c),r++}}}else{let o={instancePath:i+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),
-r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:js.properties.body.type}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==
-null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:js.properties.status.type}};e===null?e=[o]:e.push(o),r++}
-if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999}};e===null?e=[o]:e.push(o),r++}if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{
-comparison:">=",limit:100}};e===null?e=[o]:e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={
-instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Qr(s,{instancePath:i="",parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};
-e===null?e=[$]:e.push($),r++}var d=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),d){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
-0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}
-var d=$===r;if(o=d,o){var c={};c.exitCode=!0,c.outcome=!0}}if(!o){let $={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[$]:e.push($),r++}let y=r,l=!0,b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:
-e.push($),r++}var f=b===r;if(r=y,e!==null&&(y?e.length=y:e=null),f){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={
-instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCode/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var f=$===
-r;if(l=f,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=
-[$]:e.push($),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));let m=r,v=!0,M=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&
-s.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),r++}var g=M===r;if(r=m,e!==null&&(m?e.length=m:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};
-e===null?e=[I]:e.push(I),r++}var g=$===r;if(v=g,v){var a={};a.exitCode=!0,a.outcome=!0}}if(!v){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{
-failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&a!==void 0&&(a===!0?c=!0:(c=c||{},Object.assign(c,a)));let u=r,w=!0,j=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let $={};e===null?e=[$]:e.push($),r++}var S=j===r;if(r=u,e!==null&&(u?e.length=u:e=null),S){let $=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/con\
-st",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}var S=$===r;if(w=S,w){var q={};q.exitCode=!0,q.outcome=!0}}if(!w){let $={instancePath:i,
-schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&q!==void 0&&(q===!0?c=!0:(c=c||{},Object.assign(c,q)));
-let x=r,_=!0,F=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var A=F===r;if(r=
-x,e!==null&&(x?e.length=x:e=null),A){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
-schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=$===r;if(_=A,_){var V={};V.exitCode=
-!0,V.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(c!==!0&&V!==
-void 0&&(V===!0?c=!0:(c=c||{},Object.assign(c,V))),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"schema"}};e===null?e=[$]:e.push($),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}if(s.exitCode===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"exitCode"}};e===null?e=[$]:e.push($),r++}if(s.reason===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"reason"}};e===null?e=[$]:e.push($),r++}if(s.suite===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-suite"}};e===null?e=[$]:e.push($),r++}if(s.target===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};
-e===null?e=[$]:e.push($),r++}if(s.seed===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[$]:
-e.push($),r++}if(s.startedAt===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[$]:e.push(
-$),r++}if(s.durationMs===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[$]:e.push($),
-r++}if(s.cost===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===
-void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){
-let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!ue.call(Sr.properties,
-$)){let O={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),r++}if(s.schema!==
-void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===
-null?e=[$]:e.push($),r++}if(s.outcome!==void 0){let $=s.outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let O={
-instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Sr.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}
-if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||$===1||$===3||$===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"en\
-um",params:{allowedValues:Sr.properties.exitCode.enum}};e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let O={
-instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:Sr.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==
-void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.isArray($)){if($.version===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",
-keyword:"required",params:{missingProperty:"version"}};e===null?e=[O]:e.push(O),r++}if($.checks===void 0){let O={instancePath:i+"/suite",schemaPath:"#/propertie\
-s/suite/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[O]:e.push(O),r++}if($.known===void 0){let O={instancePath:i+"/suite",schemaPath:"\
-#/properties/suite/required",keyword:"required",params:{missingProperty:"known"}};e===null?e=[O]:e.push(O),r++}if($.profile===void 0){let O={instancePath:i+"/su\
-ite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="versi\
-on"||O==="checks"||O==="profile"||O==="known")){let I={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.version!==void 0){let O=$.version;if(typeof O=="string"){if(C(O)<1){let I={instancePath:i+"/\
-suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
-"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){
-let O=$.checks;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/\
-type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/suite/ch\
-ecks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==
-void 0){let O=$.profile;if(typeof O=="string"){if(C(O)<1){let I={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.known!==void 0){let O=$.known;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={
-instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O==
-"number"&&isFinite(O)&&(O<1||isNaN(O))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[O]:e.push(O),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $=="object"&&!Array.isArray($)){if($.baseUrl===void 0){let O={instancePath:i+
-"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[O]:e.push(O),r++}if($.model===void 0){let O={
-instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[O]:e.push(O),r++}for(let O in $)
-if(!(O==="isEmbedded"||O==="baseUrl"||O==="model")){let I={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.isEmbedded!==!0){let O={instancePath:i+"/target/isEmbedded",schemaPath:"\
-#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[O]:e.push(O),r++}if($.baseUrl!==void 0){let O=$.baseUrl;if(typeof O==
-"string"){if(C(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
+push(m),r++}if(s.explainedBy!==void 0){let m=s.explainedBy;if(typeof m=="string"){if(E(m)<1){let v={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
+inedBy/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/explainedBy",schemaPath:"#/properties/explain\
+edBy/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.inferred!==void 0){let m=s.inferred;if(typeof m=="string"){if(E(m)<1){let v={
+instancePath:i+"/inferred",schemaPath:"#/properties/inferred/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+
+"/inferred",schemaPath:"#/properties/inferred/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(s.issues!==void 0){let m=s.issues;if(Array.
+isArray(m)){let v=m.length;for(let M=0;M<v;M++)jr(m[M],{instancePath:i+"/issues/"+M,parentData:m,parentDataProperty:M,rootData:P,dynamicAnchors:k})||(e=e===null?
+jr.errors:e.concat(jr.errors),r=e.length)}else{let v={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?
+e=[v]:e.push(v),r++}}if(s.exchanges!==void 0){let m=s.exchanges;if(Array.isArray(m)){let v=m.length;for(let M=0;M<v;M++){let g=m[M];if(typeof g=="string"){if(E(
+g)<1){let a={instancePath:i+"/exchanges/"+M,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
+let a={instancePath:i+"/exchanges/"+M,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
+let v={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}}else{let m={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Or.errors=e,r===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var js={type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{
+type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["\
+string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function Ar(s,{instancePath:i="",parentData:D,parentDataProperty:N,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
+if(s.method===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===
+void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.headers===void 0){let n={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="id"||n==="method"||n==="url"||n==="header\
+s"||n==="body"||n==="status"||n==="durationMs")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properti\
+es/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/method",schemaPath:"#/properties/method/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/url",schemaPath:"\
+#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(n)){let o=n.
+length;for(let p=0;p<o;p++){let d=n[p];if(Array.isArray(d)){if(d.length>2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/items/maxItems",
+keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(d.length<2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/items/minI\
+tems",keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}let c=d.length;for(let y=0;y<c;y++)if(typeof d[y]!="string"){let l={instancePath:i+"/hea\
+ders/"+p+"/"+y,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+
+"/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/hea\
+ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
+string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:js.properties.body.type}};e===null?e=[o]:e.push(
+o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/p\
+roperties/status/type",keyword:"type",params:{type:js.properties.status.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(
+n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),r++}
+if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:
+e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"\
+#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationMs",schemaPath:"\
+#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Qr(s,{instancePath:i="",
+parentData:D,parentDataProperty:N,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
+void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),r++}var d=p===
+r;if(r=n,e!==null&&(n?e.length=n:e=null),d){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/ex\
+itCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var d=$===r;if(o=d,o){var c={};
+c.exitCode=!0,c.outcome=!0}}if(!o){let $={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let y=r,
+l=!0,b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var f=b===r;if(r=y,
+e!==null&&(y?e.length=y:e=null),f){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"\
+#/allOf/1/then/properties/exitCode/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var f=$===r;if(l=f,l){var t={};t.exitCode=!0,t.outcome=
+!0}}if(!l){let $={instancePath:i,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&t!==void 0&&(t===!0?
+c=!0:(c=c||{},Object.assign(c,t)));let m=r,v=!0,M=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let $={};e===null?
+e=[$]:e.push($),r++}var g=M===r;if(r=m,e!==null&&(m?e.length=m:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
+3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}
+var g=$===r;if(v=g,v){var a={};a.exitCode=!0,a.outcome=!0}}if(!v){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[$]:e.push($),r++}c!==!0&&a!==void 0&&(a===!0?c=!0:(c=c||{},Object.assign(c,a)));let u=r,w=!0,j=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
+void 0&&s.outcome!=="broken"){let $={};e===null?e=[$]:e.push($),r++}var S=j===r;if(r=u,e!==null&&(u?e.length=u:e=null),S){let $=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)&&s.exitCode!==void 0&&s.exitCode!==4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{
+allowedValue:4}};e===null?e=[I]:e.push(I),r++}var S=$===r;if(w=S,w){var q={};q.exitCode=!0,q.outcome=!0}}if(!w){let $={instancePath:i,schemaPath:"#/allOf/3/if",
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&q!==void 0&&(q===!0?c=!0:(c=c||{},Object.assign(c,q)));let x=r,_=!0,F=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var A=F===r;if(r=x,e!==null&&(x?e.length=
+x:e=null),A){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/4/t\
+hen/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var A=$===r;if(_=A,_){var V={};V.exitCode=!0,V.outcome=!0}}
+if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(c!==!0&&V!==void 0&&(V===!0?
+c=!0:(c=c||{},Object.assign(c,V))),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"schema"}};e===null?e=[$]:e.push($),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}if(s.exitCode===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+exitCode"}};e===null?e=[$]:e.push($),r++}if(s.reason===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};
+e===null?e=[$]:e.push($),r++}if(s.suite===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=
+[$]:e.push($),r++}if(s.target===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[$]:e.push(
+$),r++}if(s.seed===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[$]:e.push($),r++}if(s.startedAt===
+void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[$]:e.push($),r++}if(s.durationMs===void 0){
+let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[$]:e.push($),r++}if(s.cost===void 0){let $={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===void 0){let $={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){let $={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={instancePath:i,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!ue.call(Sr.properties,$)){let O={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){
+let $={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[$]:e.push($),r++}if(s.outcome!==
+void 0){let $=s.outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let O={instancePath:i+"/outcome",schemaPath:"\
+#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Sr.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}if(s.exitCode!==void 0){let $=s.exitCode;
+if(!($===0||$===1||$===3||$===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Sr.properties.exitCode.
+enum}};e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let O={instancePath:i+"/reason",schemaPath:"#/propert\
+ies/reason/type",keyword:"type",params:{type:Sr.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="objec\
+t"&&!Array.isArray($)){if($.version===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+version"}};e===null?e=[O]:e.push(O),r++}if($.checks===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
+missingProperty:"checks"}};e===null?e=[O]:e.push(O),r++}if($.known===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"re\
+quired",params:{missingProperty:"known"}};e===null?e=[O]:e.push(O),r++}if($.profile===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/requ\
+ired",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="version"||O==="checks"||O==="profile"||O==="k\
+nown")){let I={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?
+e=[I]:e.push(I),r++}if($.version!==void 0){let O=$.version;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/sui\
+te/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/version",schemaPath:"#/p\
+roperties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let O=$.checks;if(!(typeof O==
+"number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suit\
+e/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let O=$.profile;if(typeof O==
+"string"){if(E(O)<1){let I={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[I]:e.push(I),r++}}if($.known!==void 0){let O=$.known;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/kn\
+own",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(
+O)&&(O<1||isNaN(O))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.
+push(O),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $=="object"&&!Array.isArray($)){if($.baseUrl===void 0){let O={instancePath:i+"/target",schemaPath:"\
+#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[O]:e.push(O),r++}if($.model===void 0){let O={instancePath:i+"/t\
+arget",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="isEm\
+bedded"||O==="baseUrl"||O==="model")){let I={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.isEmbedded!==!0){let O={instancePath:i+"/target/isEmbedded",schemaPath:"#/proper\
+ties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[O]:e.push(O),r++}if($.baseUrl!==void 0){let O=$.baseUrl;if(typeof O==
+"string"){if(E(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let O=$.model;if(typeof O!="string"&&O!==null){let I={instancePath:i+"/target/model",schemaPath:"#/\
 properties/target/properties/model/type",keyword:"type",params:{type:Sr.properties.target.properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+
@@ -3711,7 +3717,7 @@ if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let O={instance
 ed",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if($.sha256===void 0){let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/re\
 quired",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="name"||O==="sha256")){let I={instancePath:i+
 "/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}
-if($.name!==void 0){let O=$.name;if(typeof O=="string"){if(C(O)<1){let I={instancePath:i+"/statement/name",schemaPath:"#/properties/statement/properties/name/mi\
+if($.name!==void 0){let O=$.name;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"/statement/name",schemaPath:"#/properties/statement/properties/name/mi\
 nLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/name",schemaPath:"#/properties/statement/pro\
 perties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){let O=$.sha256;if(typeof O=="string"){if(!As.test(
 O)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};
@@ -3720,7 +3726,7 @@ string"}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/statement"
 e===null?e=[O]:e.push(O),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)vr($[I],{instancePath:i+"/reading\
 s/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)}else{let O={instancePath:i+"/readin\
 gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.notes!==void 0){let $=s.notes;if(Array.isArray(
-$)){let O=$.length;for(let I=0;I<O;I++){let Z=$[I];if(typeof Z=="string"){if(C(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"#/properties/notes/items/min\
+$)){let O=$.length;for(let I=0;I<O;I++){let Z=$[I];if(typeof Z=="string"){if(E(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"#/properties/notes/items/min\
 Length",keyword:"minLength",params:{limit:1}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:i+"/notes/"+I,schemaPath:"#/properties/notes/items/type",
 keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let O={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",
 params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"#/properties/seed/ty\
@@ -3766,7 +3772,7 @@ assay:readings"}}};function Xr(s,{instancePath:i="",parentData:D,parentDataPrope
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
 e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",
-params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+
+params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){
 let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:be.properties.extends.enum}};e===null?e=[o]:e.push(
@@ -3804,16 +3810,16 @@ e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/requir
 if(s.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.type===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),r++}if(s.specversion!==void 0&&
 s.specversion!=="1.0"){let n={instancePath:i+"/specversion",schemaPath:"#/properties/specversion/const",keyword:"const",params:{allowedValue:"1.0"}};e===null?e=
-[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
+e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
 urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!Xi.test(n)){let o={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
+o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Yr.errors=e,r===0}Yr.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
@@ -3822,10 +3828,10 @@ void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}if(s.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
 _at"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
-allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.created_at!==void 0){let n=s.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let o={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
@@ -3839,7 +3845,7 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rs.evaluated;if(h.dynamic
 !Array.isArray(s)){if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 r++}if(s.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),r++}
 if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){
-let n=s.type;if(typeof n=="string"){if(C(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
+let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
 r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!rt.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),r++}}else{let o={
@@ -3847,8 +3853,8 @@ instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"ty
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
 null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rs.errors=e,
 r===0}rs.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ot={"urn:assay:clauses":Ds,"urn:assay:fairness-run":_s,"urn:assay:\
-gaps":Is,"urn:assay:interface:chat-completion-request":Ms,"urn:assay:interface:chat-completion-response":Fs,"urn:assay:interface:message":Ts,"urn:assay:limiter-\
-run":Ls,"urn:assay:load-run":Cs,"urn:assay:openai:chat-completion-chunk":Ws,"urn:assay:openai:chat-completion":zs,"urn:assay:openai:error-body-full":Zs,"urn:ass\
+gaps":Is,"urn:assay:interface:chat-completion-request":Ms,"urn:assay:interface:chat-completion-response":Fs,"urn:assay:interface:message":Ls,"urn:assay:limiter-\
+run":Ts,"urn:assay:load-run":Cs,"urn:assay:openai:chat-completion-chunk":Ws,"urn:assay:openai:chat-completion":zs,"urn:assay:openai:error-body-full":Zs,"urn:ass\
 ay:openai:error-body":Hs,"urn:assay:openai:model-list":Js,"urn:assay:openai:usage":Qs,"urn:assay:profile":Xs,"urn:assay:readings":Fi,"urn:assay:readings:bare-er\
-ror":Ti,"urn:assay:readings:detail":Ui,"urn:assay:readings:problem":Ci,"urn:assay:row":Bi,"urn:assay:run":Wi,"urn:assay:statement":Ji,"urn:assay:webhooks:cloude\
+ror":Li,"urn:assay:readings:detail":Ui,"urn:assay:readings:problem":Ci,"urn:assay:row":Bi,"urn:assay:run":Wi,"urn:assay:statement":Ji,"urn:assay:webhooks:cloude\
 vents":Qi,"urn:assay:webhooks:openai-event":Yi,"urn:assay:webhooks:type-timestamp-data":et};export{ot as validators};

@@ -1,0 +1,91 @@
+/** One cause is one failure: what only follows from it points at the check that names it. */
+import { expect, test } from 'vitest'
+import type { Capability } from '../conformance/check.ts'
+import { PRESENCE } from '../conformance/explain.ts'
+import { allChecks, selectChecks } from '../conformance/registry.ts'
+import { faults } from '../reference/faults/index.ts'
+import { startReference } from '../reference/server.ts'
+import type { CheckRecord, Run } from '../reports/run.ts'
+import { judgeChecks } from './fixtures/judge-checks.ts'
+import { judgeLimits, judgeReference, referenceStatement } from './kill.ts'
+
+// On limits a server without authentication fails for a reason of its own: it cannot tell one key from another.
+const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
+
+function faultNamed(id: string) {
+  const found = faults.find((fault) => fault.id === id)
+  if (found === undefined) throw new Error(`no fault ${id}`)
+  return found
+}
+
+async function judgedWith(id: string, only: readonly Capability[]): Promise<Run> {
+  const { run } = await judgeReference([faultNamed(id)], {}, only)
+  return run
+}
+
+function blamed({ checks }: Run): readonly string[] {
+  return checks
+    .filter(({ verdict }) => ['fail', 'warn', 'inconclusive', 'error'].includes(verdict))
+    .map(({ id }) => id)
+}
+
+function pointingAt(cause: string, { checks }: Run): readonly CheckRecord[] {
+  return checks.filter(({ explainedBy }) => explainedBy === cause)
+}
+
+test.each<[fault: string, only: readonly Capability[], cause: string, fewest: number]>([
+  ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 20],
+  ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
+  ['sse-absent', ['core', 'sse'], 'sse.offered', 40],
+  ['sse-500', ['core', 'sse'], 'sse.offered', 40],
+  ['ws-absent', ['websocket'], 'websocket.offered', 40],
+  ['signup-absent', ['signup'], 'signup.offered', 20],
+  ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
+])('%s is one failure', async (fault, only, cause, fewest) => {
+  const run = await judgedWith(fault, only)
+  expect(blamed(run)).toEqual([cause])
+  expect(run.outcome).toBe('non-conformant')
+  const others = pointingAt(cause, run)
+  expect(others.length).toBeGreaterThanOrEqual(fewest)
+  for (const record of others) {
+    expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, issues: [] })
+  }
+})
+
+test('limits that are declared and absent are one failure', async () => {
+  const { run } = await judgeLimits([faultNamed('limit-not-enforced')])
+  expect(blamed(run)).toEqual(['limits.exists'])
+  expect(run.outcome).toBe('non-conformant')
+})
+
+test('a server that takes only some bad credentials fails for those', async () => {
+  for (const [fault, check] of [
+    ['auth-empty-ok', 'core.auth-empty-refused'],
+    ['auth-prefix-match', 'core.auth-longer-refused'],
+    ['stream-auth-off', 'sse.no-key-refused'],
+  ] as const) {
+    expect(blamed(await judgedWith(fault, ['core', 'sse']))).toContain(check)
+  }
+})
+
+test('where the check that names the cause is left out, a failure keeps its own name', async () => {
+  const reference = await startReference({ patches: [faultNamed('auth-off')] })
+  try {
+    const run = await judgeChecks(reference, referenceStatement, selectChecks(['sse.no-key-refused']))
+    expect(blamed(run)).toEqual(['sse.no-key-refused'])
+  } finally {
+    await reference.close()
+  }
+})
+
+test('every pointer leads to a check, and none in a circle', () => {
+  const byId = new Map(allChecks.map((check) => [check.id, check]))
+  const leadsFrom = (id: string, seen: readonly string[] = []): readonly string[] => {
+    expect(seen, `${id} explains itself`).not.toContain(id)
+    const check = byId.get(id)
+    if (check === undefined) return [`no check ${id}`]
+    return (check.explainedBy ?? []).flatMap((next) => leadsFrom(next, [...seen, id]))
+  }
+  expect(allChecks.flatMap(({ id }) => leadsFrom(id))).toEqual([])
+  expect(Object.values(PRESENCE).filter((id) => !byId.has(id))).toEqual([])
+})
