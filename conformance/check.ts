@@ -25,6 +25,8 @@ export type Check = {
    * must fail on no more than this one does for the same reason.
    */
   readonly explainedBy?: readonly string[]
+  /** Checks without whose subject this one has nothing to judge: where one of them fails and this one sees nothing, it points there. */
+  readonly restsOn?: readonly string[]
   /** Probes whose exchanges it needs. */
   readonly on: readonly string[]
   /** It is also handed the exchanges of all other probes that the run needs anyway. */

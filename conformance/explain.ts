@@ -40,8 +40,12 @@ export function probesBehind(check: Check, checks: readonly Check[]): readonly s
 /** The checks of the run that may explain this one. */
 function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
   const presence = PRESENCE[check.capability]
-  const ids = [...(check.explainedBy ?? []), ...(presence === undefined ? [] : [presence])]
-  return checks.filter(({ id }) => id !== check.id && ids.includes(id))
+  const ids = [
+    ...(check.explainedBy ?? []),
+    ...(check.restsOn ?? []),
+    ...(presence === undefined ? [] : [presence]),
+  ]
+  return ids.flatMap((id) => checks.find((other) => other.id === id && id !== check.id) ?? [])
 }
 
 // The id of the failed check at the root of this judgement; null when it stands for itself.

@@ -52,6 +52,19 @@ test.each<[fault: string, only: readonly Capability[], cause: string, fewest: nu
   }
 })
 
+test.each<[fault: string, check: string, cause: string, detail: RegExp]>([
+  ['content-null', 'core.text-generated', 'core.content-is-string', /^answered, but no text: .* is null$/],
+  ['created-string', 'core.created-seconds', 'core.created-integer', /^answered, but no number: .* string "/],
+  ['choices-null', 'core.content-is-string', 'core.choices-array', /^answered, but no message/],
+  ['error-flat', 'core.errors-message', 'core.errors-body', /^no refusal has an object error$/],
+  ['error-flat', 'core.errors-four-keys', 'core.errors-body', /^no refusal has the shape of the reading$/],
+  ['errors-html', 'core.errors-code', 'core.errors-strict-json', /^no refusal has an object error$/],
+])('%s: %s points at %s', async (fault, check, cause, detail) => {
+  const record = (await judgedWith(fault, ['core'])).checks.find(({ id }) => id === check)
+  expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, explainedBy: cause })
+  expect(record?.detail).toMatch(detail)
+})
+
 test('limits that are declared and absent are one failure', async () => {
   const { run } = await judgeLimits([faultNamed('limit-not-enforced')])
   expect(blamed(run)).toEqual(['limits.exists'])

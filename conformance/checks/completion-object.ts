@@ -2,8 +2,8 @@
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { isRecord, jsonOf, requestJson, valueAt, valueIssue, type JsonObject } from '../reply.ts'
-import { every, everyReply, PLAIN_PROBES, repliesOf } from './replies.ts'
+import { answerOf, isRecord, jsonOf, requestJson, valueAt, valueIssue, type JsonObject } from '../reply.ts'
+import { every, everyReply, lacking, PLAIN_PROBES, repliesOf } from './replies.ts'
 
 /** The choices of a reply with their pointers; empty when there is no array of them. */
 export function choicesOf(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
@@ -27,6 +27,17 @@ export function isSpentThinking(call: Exchange): boolean {
 /** Whether the cap ended the answer: what is not in it by then says nothing of what the model would have said. */
 export function isCapped(call: Exchange): boolean {
   return valueAt(jsonOf(call), '/choices/0/finish_reason') === 'length'
+}
+
+/**
+ * Inconclusive, since none of these replies holds a text; null where one does. A model that spends all its tokens before it
+ * speaks is no fault of the target.
+ */
+export function withoutText(replies: readonly Exchange[]): Judgement | null {
+  if (replies.length === 0 || replies.some((call) => answerOf(call) !== null)) return null
+  const judgement = lacking(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
+  if (judgement.kind !== 'inconclusive' || !replies.every(isSpentThinking)) return judgement
+  return { ...judgement, reason: 'model-behaviour' }
 }
 
 /** Judges only where the reading `response.fields` is the OpenAI object, or where nobody declared one. */
@@ -55,8 +66,12 @@ export function everyChoice(
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],
 ): Judgement {
   const replies = repliesOf(evidence).filter((call) => choicesOf(call).length > 0)
-  return every(evidence, replies, (call) =>
-    choicesOf(call).flatMap(([pointer, choice]) => rule(call, pointer, choice)),
+  return every(
+    evidence,
+    replies,
+    (call) => choicesOf(call).flatMap(([pointer, choice]) => rule(call, pointer, choice)),
+    PLAIN_PROBES,
+    { pointer: '/choices', wanted: 'array of choices' },
   )
 }
 

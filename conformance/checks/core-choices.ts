@@ -25,6 +25,7 @@ const messageObject = check({
   id: 'core.message-object',
   clause: 'C2.3.2',
   title: 'each choice has an object `message`',
+  restsOn: ['core.choices-array'],
   trippedBy: ['message-missing', 'message-string'],
   judge: (evidence) =>
     everyChoice(evidence, (call, pointer, choice) =>
@@ -41,6 +42,7 @@ const contentIsString = check({
   id: 'core.content-is-string',
   clause: 'C2.3.3',
   title: 'each message has its text as a string in `content`',
+  restsOn: ['core.message-object'],
   trippedBy: ['content-null', 'content-parts', 'content-missing'],
   judge: (evidence) => {
     const replies = repliesOf(evidence).filter((call) =>
@@ -50,10 +52,15 @@ const contentIsString = check({
     if (replies.length > 0 && spoken.length === 0) {
       return inconclusive('model-behaviour', 'the model spent all its tokens before it spoke', replies)
     }
-    return every(evidence, spoken, (call) =>
-      choicesOf(call)
-        .filter(([, choice]) => typeof valueAt(choice, '/message/content') !== 'string')
-        .map(([pointer]) => valueIssue(call, `${pointer}/message/content`, 'string')),
+    return every(
+      evidence,
+      spoken,
+      (call) =>
+        choicesOf(call)
+          .filter(([, choice]) => typeof valueAt(choice, '/message/content') !== 'string')
+          .map(([pointer]) => valueIssue(call, `${pointer}/message/content`, 'string')),
+      PLAIN_PROBES,
+      { pointer: '/choices/0/message', wanted: 'message' },
     )
   },
 })
@@ -63,6 +70,7 @@ const choiceIndex = check({
   ...openaiField,
   id: 'core.choice-index',
   title: 'the choices are numbered from 0 in `index`',
+  restsOn: ['core.choices-array'],
   trippedBy: ['index-missing', 'index-wrong'],
   judge: (evidence) =>
     underOpenai(evidence, () =>
@@ -79,6 +87,7 @@ const messageRole = check({
   ...openaiField,
   id: 'core.message-role',
   title: 'the role of the generated message is "assistant"',
+  restsOn: ['core.message-object'],
   trippedBy: ['message-role-missing', 'message-role-wrong'],
   judge: (evidence) => {
     const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
@@ -97,6 +106,7 @@ const finishReasonString = check({
   ...openaiField,
   id: 'core.finish-reason-string',
   title: 'each choice says in `finish_reason` why it ended',
+  restsOn: ['core.choices-array'],
   trippedBy: ['finish-null', 'finish-missing'],
   judge: (evidence) =>
     everyMember(
@@ -113,6 +123,7 @@ const finishReasonKnown = check({
   id: 'core.finish-reason-known',
   level: 'SHOULD',
   title: 'the finish reason is one that clients know',
+  restsOn: ['core.choices-array'],
   trippedBy: ['finish-unknown'],
   judge: (evidence) => {
     const declared = stringsOf(evidence.readings, 'response.fields', 'finishReasons')
@@ -146,6 +157,7 @@ const lengthHonest = check({
   id: 'core.length-honest',
   level: 'SHOULD',
   title: 'the finish reason is "length" only where the cap was reached',
+  restsOn: ['core.choices-array'],
   trippedBy: ['length-without-cap'],
   judge: (evidence) =>
     underOpenai(evidence, () =>

@@ -3,6 +3,7 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { answerOf, describe } from '../reply.ts'
+import { withoutText } from './completion-object.ts'
 import { askedEcho, nothingSeen, repliesOf } from './replies.ts'
 
 /**
@@ -15,11 +16,14 @@ const echoWhole = check({
   clause: 'C2.2.2',
   level: 'MUST',
   title: 'text in several scripts comes back whole',
+  restsOn: ['core.content-is-string'],
   on: ['core.echo'],
   trippedBy: ['echo-mojibake', 'echo-replaced'],
   judge: (evidence) => {
     const replies = repliesOf(evidence, ['core.echo'])
     if (replies.length === 0) return nothingSeen(evidence, ['core.echo'])
+    const silent = withoutText(replies)
+    if (silent !== null) return silent
     const whole = replies.filter((call) => wordsAsked(call).every((word) => says(call, word)))
     if (whole.length > 0) return satisfied(whole)
     const damaged = replies.filter((call) => says(call, wordsAsked(call)[0]) && isDamaged(call))
@@ -41,11 +45,14 @@ const noCrossTalk = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'no answer holds the text of a call made at the same time',
+  restsOn: ['core.content-is-string'],
   on: ['core.mix'],
   trippedBy: ['cross-talk'],
   judge: (evidence) => {
     const replies = repliesOf(evidence, ['core.mix'])
     if (replies.length === 0) return nothingSeen(evidence, ['core.mix'])
+    const silent = withoutText(replies)
+    if (silent !== null) return silent
     const nonces = evidence.exchanges.filter(({ probe }) => probe === 'core.mix').map(askedEcho)
     const mixed = replies.filter((call) =>
       nonces.some((nonce) => nonce !== askedEcho(call) && says(call, nonce)),

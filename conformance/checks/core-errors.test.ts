@@ -60,7 +60,6 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
   ['core.errors-body', { json: { error: 'Unauthorized' } }, ' /error'],
   ['core.errors-body', { json: { message: 'no', code: 401 } }, ' /error'],
   ['core.errors-body', { json: { error: { code: 'x' } } }, ' /error/message'],
-  ['core.errors-body', { text: 'no' }, ' body'],
   ['core.errors-four-keys', { json: { error: { message: 'no' } } }, ' /error/type'],
   ['core.errors-message', withError({ message: ' ' }), ' /error/message'],
   ['core.errors-type', withError({ type: 5 }), ' /error/type'],
@@ -111,6 +110,20 @@ test.each<[id: string, odd: ExchangeParts]>([
   ['core.errors-param', { json: { error: { message: 'no' } } }],
 ])('%s tolerates %j', (id, odd) => {
   expect(judge(id, refusals(odd)).kind).toBe('satisfied')
+})
+
+test('a body that is not JSON at all has no shape to judge', () => {
+  const page = { ...refusal, text: '<h1>no</h1>' }
+  const [web] = [exchange('core.auth/wrong', page)]
+  for (const id of ['core.errors-body', 'core.errors-four-keys']) {
+    expect(judge(id, [web])).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite' })
+    expect(judge(id, [web, exchange('core.auth/none', refusal)]).kind).toBe('satisfied')
+  }
+})
+
+test('members that are missing are not counted again where the whole shape is another', () => {
+  const flat = exchange('core.auth/wrong', { ...refusal, json: { detail: 'no' } })
+  expect(judge('core.errors-four-keys', [flat])).toMatchObject({ kind: 'inconclusive' })
 })
 
 test('what is said of the object error does not apply to another reading', () => {

@@ -2,7 +2,7 @@
 import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
-import { describe, isJsonMediaType, isRecord, mediaTypeOf, strictJson } from '../reply.ts'
+import { describe, isJsonMediaType, isRecord, jsonOf, mediaTypeOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
 import { internalsIn } from './core-internals.ts'
 import {
@@ -57,15 +57,16 @@ const body = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'the body of a refusal has the shape of the reading',
+  restsOn: ['core.errors-strict-json'],
   on: REFUSING_PROBES,
   trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message'],
   judge: (evidence) => {
     const schema = stringOf(evidence.readings, 'errors.body', 'schema')
     if (schema === null) return notApplicable('the reading of errors.body names no schema')
-    return onRefusals(evidence, (exchange) => {
-      const json = strictJson(exchange)
-      if (json.ok) return conforms(schema, json.value, exchange.id)
-      return [{ at: `${exchange.id} body`, expected: 'a JSON error body', received: json.problem }]
+    // That a body is no JSON at all is the business of core.errors-strict-json.
+    return onRefusals(evidence, (exchange) => conforms(schema, jsonOf(exchange), exchange.id), {
+      of: (exchange) => strictJson(exchange).ok,
+      none: 'no refusal has a body in JSON',
     })
   },
 })
@@ -77,17 +78,22 @@ const fourKeys = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'an error has every member the reading lists',
-  explainedBy: ['core.errors-body'],
+  restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-keys-missing'],
   judge: (evidence) => {
     const schema = stringOf(evidence.readings, 'errors.body', 'fullSchema')
     if (schema === null) return notApplicable('the reading of errors.body names no full schema')
-    return onRefusals(evidence, (exchange) => {
-      const json = strictJson(exchange)
-      // Members of a wrong type are the business of the checks named after them.
-      return json.ok ? conforms(schema, json.value, exchange.id).filter(isMissing) : []
-    })
+    const base = stringOf(evidence.readings, 'errors.body', 'schema') ?? schema
+    // Members of a wrong type are the business of the checks named after them.
+    return onRefusals(
+      evidence,
+      (exchange) => conforms(schema, jsonOf(exchange), exchange.id).filter(isMissing),
+      {
+        of: (exchange) => conforms(base, jsonOf(exchange), exchange.id).length === 0,
+        none: 'no refusal has the shape of the reading',
+      },
+    )
   },
 })
 
@@ -102,7 +108,7 @@ const message = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'an error says in words what is wrong',
-  explainedBy: ['core.errors-body'],
+  restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-message-empty'],
   judge: (evidence) =>
@@ -121,7 +127,7 @@ const type = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'the type of an error is a string',
-  explainedBy: ['core.errors-body'],
+  restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-type-number'],
   judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'type', ['string'])),
@@ -134,7 +140,7 @@ const param = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'the param of an error is a string or null',
-  explainedBy: ['core.errors-body'],
+  restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-param-object'],
   judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'param', STRING_OR_NULL)),
@@ -147,7 +153,7 @@ const code = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'the code of an error is a string or null, not a number',
-  explainedBy: ['core.errors-body'],
+  restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-code-int'],
   judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'code', STRING_OR_NULL)),

@@ -117,6 +117,6 @@ describe.each([
 test('an issue says where and what', () => {
   const call = exchange('core.endpoints/get', { status: 500, json: {} })
   expect(issuesOf(judged(methodChecks, 'core.get-refused', [call]))).toEqual([
-    'core.endpoints/get status: 500',
+    'core.endpoints/get status: 500: {}',
   ])
 })

@@ -77,6 +77,9 @@ const answersAfterHuge = check({
   },
 })
 
+// All optional fields at once, and each alone where that was refused.
+const NULLS = ['nulls', 'null-temperature', 'null-max-tokens', 'null-stream']
+
 /** Source: gap G7.4. */
 const nullsNoCrash = check({
   ...shared,
@@ -84,7 +87,7 @@ const nullsNoCrash = check({
   title: 'null for the optional fields is no server error',
   on: ['core.lenient', 'core.completion'],
   trippedBy: ['nulls-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', ['nulls'])),
+  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', NULLS)),
 })
 
 /** Source: interface section 2.2 lists no roles beyond two, so an unknown one may be taken or refused (G7.4). */
@@ -108,7 +111,10 @@ const nullsTolerated = check({
   on: ['core.lenient', 'core.completion'],
   trippedBy: ['nulls-refused'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.lenient', ['nulls'])
+    const together = exchangesOf(evidence, 'core.lenient', ['nulls'])
+    const alone = exchangesOf(evidence, 'core.lenient', NULLS).filter(({ label }) => label !== 'nulls')
+    // One that is refused alone says which of them is meant.
+    const calls = alone.some((call) => statusOf(call) !== 200) ? alone : together
     const failure = sameFailure(evidence, calls)
     if (failure !== null) return inconclusive('prerequisite', failure, calls)
     return examine(evidence, calls.map(byStatus), (call) =>

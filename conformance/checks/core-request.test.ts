@@ -69,7 +69,7 @@ describe.each([
     ['500', crashed],
   ])('is violated by a %s', (status, parts) => {
     const judgement = judged(checks, id, calls({ [call]: parts }), { readings: roles })
-    expect(issuesOf(judgement)).toEqual([`${call} status: ${status}${status === '400' ? ': "no"' : ''}`])
+    expect(issuesOf(judgement)).toEqual([`${call} status: ${status}${status === '400' ? ': "no"' : ': {}'}`])
   })
   test('says nothing when the call was throttled', () => {
     const judgement = judged(checks, id, calls({ [call]: { status: 429, json: {} } }), { readings: roles })

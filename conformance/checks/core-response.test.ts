@@ -248,3 +248,49 @@ test('an answer cut off and an answer that is no JSON are the business of other 
   expect(kindOf(judged(checks, 'core.choices-array', [cut, html]))).toBe('prerequisite')
   expect(kindOf(judged(checks, 'core.choices-array', [cut, html, exchange('core.mix/c')]))).toBe('satisfied')
 })
+
+describe('where no reply has what is looked for, the verdict says what came instead', () => {
+  const at = 'core.completion/all-four'
+  test.each<[id: string, json: unknown, detail: string]>([
+    [
+      'core.text-generated',
+      withMessage({ content: null }),
+      `answered, but no text: ${at} /choices/0/message/content is null`,
+    ],
+    [
+      'core.created-seconds',
+      { ...goodReply, created: '1790000000' },
+      `answered, but no number: ${at} /created is string "1790000000"`,
+    ],
+    ['core.ids-distinct', without('id'), `answered, but no id: ${at} /id is missing`],
+    [
+      'core.message-object',
+      { ...goodReply, choices: null },
+      `answered, but no array of choices: ${at} /choices is null`,
+    ],
+    [
+      'core.content-is-string',
+      withChoice({ message: undefined }),
+      `answered, but no message: ${at} /choices/0/message is missing`,
+    ],
+  ])('%s', (id, json, detail) => {
+    expect(judge(id, json)).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite', detail })
+  })
+
+  test('a model that spent its tokens thinking leaves the run complete', () => {
+    const thinking = withChoice({ message: { role: 'assistant', content: null }, finish_reason: 'length' })
+    expect(judge('core.text-generated', thinking)).toMatchObject({ reason: 'model-behaviour' })
+  })
+
+  test.each<[what: string, parts: Parameters<typeof exchange>[1], detail: string]>([
+    [
+      'no JSON',
+      { text: '<h1>' },
+      `no call of its kind was answered with JSON: ${at} has not JSON: string "<h1>"`,
+    ],
+    ['another status', { status: 503 }, 'no call of its kind was answered whole with 200, but with 503'],
+  ])('%s', (_, parts, detail) => {
+    const judgement = judged(checks, 'core.created-integer', [exchange(at, parts)])
+    expect(judgement).toMatchObject({ kind: 'inconclusive', reason: 'prerequisite', detail })
+  })
+})

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import { stringOf } from '../readings.ts'
 import { answerOf, bodyText, headerOf, jsonOf, valueAt, valueIssue } from '../reply.ts'
 import { conforms } from '../schema.ts'
-import { everyField, isCapped, isSpentThinking, underOpenai } from './completion-object.ts'
+import { everyField, isCapped, isSpentThinking, underOpenai, withoutText } from './completion-object.ts'
 import { every, everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from './replies.ts'
 
 const shared = { capability: 'core', level: 'MUST', on: PLAIN_PROBES } as const
@@ -37,12 +37,13 @@ const textGenerated = check({
   id: 'core.text-generated',
   clause: 'C1.2',
   title: 'text is generated',
+  restsOn: ['core.content-is-string'],
   trippedBy: ['content-always-empty'],
   judge: (evidence) => {
     const answers = repliesOf(evidence).filter((call) => answerOf(call) !== null)
     const speaking = answers.filter((call) => answerOf(call) !== '')
     if (speaking.length > 0) return satisfied(speaking)
-    if (answers.length === 0) return nothingSeen(evidence, PLAIN_PROBES)
+    if (answers.length === 0) return withoutText(repliesOf(evidence)) ?? nothingSeen(evidence, PLAIN_PROBES)
     // A model may spend all its tokens thinking, and then says nothing by the time the cap is reached.
     const silent = answers.filter((call) => !isCapped(call))
     if (silent.length < ENOUGH_ANSWERS) {
@@ -71,11 +72,13 @@ const idsDistinct = check({
   ...openaiField,
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
+  restsOn: ['core.id-string'],
   trippedBy: ['ids-constant', 'ids-colliding'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
       const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
-      if (named.length < 2) return nothingSeen(evidence, PLAIN_PROBES)
+      if (named.length === 1) return inconclusive('prerequisite', 'only one reply has an id', named)
+      if (named.length === 0) return nothingSeen(evidence, PLAIN_PROBES, { pointer: '/id', wanted: 'id' })
       const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call.id]))
       return every(evidence, named, (call) => {
         const first = firstWith.get(idOf(call)) ?? call.id
@@ -118,17 +121,23 @@ const createdSeconds = check({
   ...openaiField,
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
+  restsOn: ['core.created-integer'],
   trippedBy: ['created-ms'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
       const dated = repliesOf(evidence).filter(
         (call) => typeof valueAt(jsonOf(call), '/created') === 'number',
       )
-      return every(evidence, dated, (call) => {
-        const createdMs = Number(valueAt(jsonOf(call), '/created')) * 1000
-        const near = clocksOf(call).some((clockMs) => Math.abs(createdMs - clockMs) <= DAY_MS)
-        return near ? [] : [valueIssue(call, '/created', 'seconds since 1970, within a day of the call')]
-      })
+      return every(
+        evidence,
+        dated,
+        (call) =>
+          isOfItsDay(call)
+            ? []
+            : [valueIssue(call, '/created', 'seconds since 1970, within a day of the call')],
+        PLAIN_PROBES,
+        { pointer: '/created', wanted: 'number' },
+      )
     }),
 })
 
@@ -183,6 +192,11 @@ function idOf(call: Exchange): string | null {
 function writtenAsFraction(text: string): string | null {
   const written = [...text.matchAll(/"created"\s*:\s*(-?\d[\d.eE+-]*)/g)].map((match) => match[1] ?? '')
   return written.some((number) => /^-?\d+$/.test(number)) ? null : (written[0] ?? null)
+}
+
+function isOfItsDay(call: Exchange): boolean {
+  const createdMs = Number(valueAt(jsonOf(call), '/created')) * 1000
+  return clocksOf(call).some((clockMs) => Math.abs(createdMs - clockMs) <= DAY_MS)
 }
 
 function clocksOf(call: Exchange): readonly number[] {

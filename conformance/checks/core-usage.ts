@@ -11,6 +11,7 @@ import {
   isCapped,
   underOpenai,
   usageOf,
+  withoutText,
 } from './completion-object.ts'
 import { everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from './replies.ts'
 
@@ -109,6 +110,7 @@ const maxTokensCaps = check({
   clause: 'C8.2',
   level: 'MUST',
   title: 'max_tokens 1 caps a long answer',
+  restsOn: ['core.content-is-string'],
   on: ['core.max-tokens'],
   trippedBy: ['max-tokens-ignored'],
   judge: (evidence) => {
@@ -117,7 +119,8 @@ const maxTokensCaps = check({
     const over = replies.filter((call) => overCapIssues(call).length > 0)
     if (over.length > 0) return violatedUnlessEmpty(over.flatMap(overCapIssues), over)
     const cut = replies.filter((call) => !endedAtOnce(call))
-    return cut.length > 0 ? satisfied(cut) : inconclusive('model-behaviour', ENDED_AT_ONCE, replies)
+    if (cut.length > 0) return satisfied(cut)
+    return withoutText(replies) ?? inconclusive('model-behaviour', ENDED_AT_ONCE, replies)
   },
 })
 
@@ -126,6 +129,7 @@ const maxTokensLength = check({
   ...usageField,
   id: 'core.max-tokens-length',
   title: 'an answer cut by max_tokens has the finish reason "length"',
+  restsOn: ['core.content-is-string'],
   on: ['core.max-tokens'],
   trippedBy: ['truncated-says-stop'],
   judge: (evidence) =>
@@ -134,7 +138,8 @@ const maxTokensLength = check({
       if (replies.length === 0) return nothingSeen(evidence, ['core.max-tokens'])
       // An answer that went on was not cut, so that its reason may well be another: see core.max-tokens-caps.
       const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
-      if (cut.length === 0) return inconclusive('model-behaviour', 'no answer was cut', replies)
+      if (cut.length === 0)
+        return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
       const wrong = cut.filter((call) => {
         // Whether there is a reason at all is another check's business.
         const reason = valueAt(jsonOf(call), FINISH_REASON)

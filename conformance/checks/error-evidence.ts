@@ -23,9 +23,18 @@ export const REFUSING_PROBES: readonly string[] = [
 
 const OPENAI = 'openai'
 
-/** Applies a rule to every refusal of a chat request that came whole. With none, nothing can be said. */
-export function onRefusals(evidence: Evidence, rule: (exchange: Exchange) => readonly Issue[]): Judgement {
-  const refused = refusals(evidence)
+/** Which refusals a rule is for, and what is said when others came only. */
+export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
+
+/** Applies a rule to every refusal of a chat request that came whole, or to those in the scope. With none, nothing can be said. */
+export function onRefusals(
+  evidence: Evidence,
+  rule: (exchange: Exchange) => readonly Issue[],
+  scope: RefusalScope = { of: () => true, none: '' },
+): Judgement {
+  const all = refusals(evidence)
+  const refused = all.filter(scope.of)
+  if (all.length > 0 && refused.length === 0) return inconclusive('prerequisite', scope.none, all)
   const asked = REFUSING_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
   if (refused.length > 0 || asked.length === 0) return examine(evidence, refused, rule)
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)

@@ -2,7 +2,16 @@
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import type { Exchange } from '../exchange.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
-import { isRecord, jsonOf, requestJson, statusIssue, statusOf, strictJson, valueAt } from '../reply.ts'
+import {
+  describe,
+  isRecord,
+  jsonOf,
+  requestJson,
+  statusIssue,
+  statusOf,
+  strictJson,
+  valueAt,
+} from '../reply.ts'
 
 /** The probes whose calls are all well formed and ask for one plain answer. */
 export const PLAIN_PROBES: readonly string[] = [
@@ -36,14 +45,21 @@ export function repliesOf(evidence: Evidence, probes = PLAIN_PROBES): readonly E
   return answersOf(evidence, probes).filter((exchange) => strictJson(exchange).ok)
 }
 
-/** Applies a rule to exchanges that were picked already. With none left, says why: see {@link nothingSeen}. */
+/** What the replies that are left out lack: something at a JSON pointer. */
+export type Lack = { readonly pointer: string; readonly wanted: string }
+
+/**
+ * Applies a rule to exchanges that were picked already. With none left, says why: see {@link nothingSeen}. `lack` is what the
+ * replies that were not picked do not have.
+ */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
   rule: (exchange: Exchange) => readonly Issue[],
   probes = PLAIN_PROBES,
+  lack?: Lack,
 ): Judgement {
-  if (picked.length === 0) return nothingSeen(evidence, probes)
+  if (picked.length === 0) return nothingSeen(evidence, probes, lack)
   const offending = picked.filter((exchange) => rule(exchange).length > 0)
   if (offending.length === 0) return violatedUnlessEmpty([], picked)
   return violatedUnlessEmpty(offending.flatMap(rule), offending)
@@ -58,12 +74,35 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, probes), rule, probes)
 }
 
-/** Inconclusive, for the reason that kept these probes from being answered. */
-export function nothingSeen(evidence: Evidence, probes: readonly string[]): Judgement {
+/** Inconclusive, for the reason that kept these probes from showing anything: no answer, no JSON, or JSON without what is looked for. */
+export function nothingSeen(evidence: Evidence, probes: readonly string[], lack?: Lack): Judgement {
   const attempts = attemptsOf(evidence, probes)
+  const replies = repliesOf(evidence, probes)
+  if (replies.length > 0) return lacking(replies, lack ?? { pointer: '', wanted: 'JSON object' })
   const blocked = attempts.filter((exchange) => unusable(exchange) !== null)
   if (attempts.length === 0 || blocked.length > 0) return examine(evidence, blocked, () => [])
-  return inconclusive('prerequisite', 'no call of its kind was answered with 200 and JSON', attempts)
+  return inconclusive('prerequisite', withoutReply(evidence, probes), attempts)
+}
+
+/** Inconclusive: there are replies, and none of them has what is looked for. Quotes the first. */
+export function lacking(replies: readonly Exchange[], { pointer, wanted }: Lack): Judgement {
+  const [first] = replies
+  const found = first === undefined ? '' : `: ${valueAtPlace(first, pointer)}`
+  return inconclusive('prerequisite', `answered, but no ${wanted}${found}`, replies)
+}
+
+function valueAtPlace(reply: Exchange, pointer: string): string {
+  const place = pointer === '' ? 'the body' : pointer
+  return `${reply.id} ${place} is ${describe(valueAt(jsonOf(reply), pointer))}`
+}
+
+function withoutReply(evidence: Evidence, probes: readonly string[]): string {
+  const [answer] = answersOf(evidence, probes)
+  const json = answer === undefined ? null : strictJson(answer)
+  if (answer !== undefined && json?.ok === false)
+    return `no call of its kind was answered with JSON: ${answer.id} has ${json.problem}`
+  const statuses = [...new Set(attemptsOf(evidence, probes).map((call) => statusOf(call) ?? 'nothing'))]
+  return `no call of its kind was answered whole with 200, but with ${statuses.join(', ')}`
 }
 
 /** Whether the target answers good requests at all: with JSON, for anything may answer 200. */

@@ -98,6 +98,7 @@ const errorsBody = check({
   id: 'signup.errors-body',
   level: 'MUST',
   title: 'a refused sign-up has the error body of the reading',
+  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
   trippedBy: ['signup-error-string', 'signup-error-detail'],
   judge: (evidence) => {
     const schema = stringOf(evidence.readings, 'errors.body', 'schema')

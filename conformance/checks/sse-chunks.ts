@@ -214,6 +214,7 @@ function onChoices(
 function constant(evidence: Evidence, member: string): Judgement {
   return onStreams(evidence, (stream) => drift(stream, member), {
     of: (stream) => valuesOf(stream, member).length > 0,
+    none: notApplicable(`no chunk has a ${member} that is not empty`),
   })
 }
 

@@ -149,3 +149,29 @@ test('what was not capped was not cut off either', () => {
   const changed = of('sse.max-tokens/one', good)
   expect(judge('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
 })
+
+describe('sse.null-is-json judges the switch, whatever other nulls are worth', () => {
+  const refused = { 'core.lenient/nulls': exchange('core.lenient/nulls', { status: 400 }) }
+  test.each<[what: string, alone: Exchange, kind: string]>([
+    ['answered in plain JSON', exchange('core.lenient/null-stream'), 'satisfied'],
+    ['answered by a stream', streamed('core.lenient/null-stream', good), 'violated'],
+    ['refused', exchange('core.lenient/null-stream', { status: 422 }), 'not-applicable'],
+  ])('a switch that alone is %s', (_, alone, kind) => {
+    const evidence = streamEvidence(refused)
+    const judgement = judgeOn('sse.null-is-json', {
+      ...evidence,
+      exchanges: [...evidence.exchanges, alone],
+    })
+    expect(judgement.kind).toBe(kind)
+  })
+})
+
+test.each([
+  ['sse.one-model', /"model":"[^"]*"/g, '"model":""'],
+  ['sse.one-created', /"created":\d+/g, '"created":""'],
+])('%s has nothing to judge where it is empty in every chunk', (id, member, empty) => {
+  const text = good.replaceAll(member, empty)
+  const asked = goodExchanges().filter(({ response }) => response?.body.text?.startsWith('data:'))
+  const changed = Object.fromEntries(asked.map(({ id: at }) => [at, streamed(at, text)]))
+  expect(judge(id, changed).kind).toBe('not-applicable')
+})

@@ -29,6 +29,7 @@ const refusalBody = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'a refused streamed call has the same error body as any other',
+  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-error-shape'],
   judge: (evidence) => {
@@ -134,14 +135,14 @@ const nullIsJson = check({
   level: 'SHOULD',
   title: 'a switch that is null gives plain JSON',
   on: [...ON_OFFER, 'core.lenient'],
-  trippedBy: ['stream-null-streams'],
+  trippedBy: ['stream-null-streams', 'stream-null-streams-alone'],
   judge: (evidence) =>
     whenOffered(evidence, () => {
-      const nulls = exchangesOf(evidence, 'core.lenient', ['nulls'])
-      if (nulls.some(({ response }) => isClientError(response?.status ?? 0))) {
-        return notApplicable('a request with nulls is refused')
-      }
-      return onAnswered(evidence, nulls, 'a request with nulls is not answered')
+      const nulls = exchangesOf(evidence, 'core.lenient', ['nulls', 'null-stream'])
+      const heard = nulls.filter(({ response }) => !isClientError(response?.status ?? 0))
+      // Another null may be what was refused: then the switch was sent alone as well.
+      if (nulls.length > 0 && heard.length === 0) return notApplicable('a switch that is null is refused')
+      return onAnswered(evidence, heard, 'a request with a switch that is null is not answered')
     }),
 })
 

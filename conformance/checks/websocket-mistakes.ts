@@ -103,6 +103,7 @@ const errorBody = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'an error frame has the error body of every other refusal',
+  explainedBy: ['core.errors-body'],
   on: ON_MISTAKES,
   trippedBy: ['ws-error-flat'],
   judge: (evidence) => {

@@ -2,7 +2,7 @@
 import { stringOf, numberOf } from '../readings.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../probe.ts'
 import { ANSWER_TOKENS, chat, greeting, SYSTEM, user, type Message } from './core-prompts.ts'
-import type { JsonObject } from '../reply.ts'
+import { isClientError, type JsonObject } from '../reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
 const VALID = { isValidCall: true } as const
@@ -106,15 +106,29 @@ const content: Probe = {
   },
 }
 
+const NULLS = [
+  ['null-temperature', 'temperature'],
+  ['null-max-tokens', 'max_tokens'],
+  ['null-stream', 'stream'],
+] as const
+
 /** Source: gap G7.4: what is lenient or strict here is the target's own choice; a crash is not. */
 const lenient: Probe = {
   id: 'core.lenient',
   capability: 'core',
   title: 'explicit nulls, and a field nobody knows',
-  cost: { requests: 2, completionTokens: 2 * ANSWER_TOKENS },
+  cost: {
+    requests: 2,
+    completionTokens: 2 * ANSWER_TOKENS,
+    further: { requests: NULLS.length, completionTokens: NULLS.length * ANSWER_TOKENS },
+  },
   run: async (context) => {
-    const nulls = { temperature: null, max_tokens: null, stream: null }
-    await context.send('nulls', { json: chat(context, [greeting(context, 'nulls')], nulls) })
+    const all = Object.fromEntries(NULLS.map(([, field]) => [field, null]))
+    const together = await context.send('nulls', { json: chat(context, [greeting(context, 'nulls')], all) })
+    // Where they are refused together, each alone shows which of them is meant.
+    for (const [label, field] of isClientError(together) ? NULLS : []) {
+      await context.send(label, { json: chat(context, [greeting(context, label)], { [field]: null }) })
+    }
     const unknown = { max_tokens: ANSWER_TOKENS, assay_unknown_field: 'ignore me' }
     await context.send('unknown-field', {
       json: chat(context, [greeting(context, 'unknown-field')], unknown),

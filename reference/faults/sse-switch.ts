@@ -55,6 +55,17 @@ const streamWhenOmitted = patch(
   streamsOn(undefined),
 )
 const streamNullStreams = patch('stream-null-streams', 'stream null streams', STREAMED, streamsOn(null))
+const nullStreamsAlone = patch(
+  'stream-null-streams-alone',
+  'stream null streams, and a temperature that is null is refused',
+  STREAMED,
+  {
+    hooks: {
+      ...refuseChat((call) => at(call.json, '/temperature') === null, 'temperature').hooks,
+      ...streamsOn(null).hooks,
+    },
+  },
+)
 const includeUsageIgnored = patch(
   'include-usage-ignored',
   'a stream does not end with its usage',
@@ -153,6 +164,7 @@ export const sseSwitchFaults: readonly Patch[] = [
   streamFalseStreams,
   streamWhenOmitted,
   streamNullStreams,
+  nullStreamsAlone,
   includeUsageIgnored,
   usageUninvited,
   streamMaxTokensIgnored,

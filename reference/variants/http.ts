@@ -9,6 +9,7 @@ import {
   onReply,
   onRequest,
   onUnauthorized,
+  refuseChat,
   withHeader,
   type Action,
 } from '../hooks.ts'
@@ -80,6 +81,11 @@ const temperatureAny = asVariant(
       : json
   }),
 )
+const temperatureNullRefused = asVariant(
+  'temperature-null-refused',
+  'a temperature that is null is refused, other nulls are not',
+  refuseChat((call) => at(call.json, '/temperature') === null, 'temperature'),
+)
 const unknownRoleAccepted = asVariant(
   'unknown-role-accepted',
   'any role is accepted',
@@ -141,6 +147,7 @@ export const httpVariants: readonly Patch[] = [
   get404,
   modelListedOtherwise,
   temperatureAny,
+  temperatureNullRefused,
   unknownRoleAccepted,
   requestMediaTypeIgnored,
   validation422,

@@ -39,6 +39,11 @@ const usageNullOnChunks = asVariant(
   'every chunk says that its usage is null',
   eachChunk((chunk) => (at(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
 )
+const modelEmptyOnChunks = asVariant(
+  'model-empty-on-chunks',
+  'the chunks of a stream name no model: the name is empty',
+  eachChunk(set('/model', '')),
+)
 const sseComments = asVariant(
   'sse-comments',
   'comments between the events keep the connection alive',
@@ -83,6 +88,7 @@ export const streamVariants: readonly Patch[] = [
   roleRepeated,
   noUsageNull,
   usageNullOnChunks,
+  modelEmptyOnChunks,
   sseComments,
   sseCrlf,
   sseNoSpaceAfterColon,
