@@ -69,7 +69,7 @@ const wrongKeyRefused = check({
   level: 'MUST',
   title: 'a streamed call with a made-up key gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-wrong-refused'],
+  explainedBy: ['core.auth-wrong-refused', 'sse.no-key-refused'],
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-auth-any-key'],
   judge: (evidence) => onBadKey(evidence, 'wrong-key'),

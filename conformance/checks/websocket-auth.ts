@@ -48,7 +48,7 @@ const wrongKeyRefused = check({
   level: 'MUST',
   title: 'a WebSocket with a made-up key gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-wrong-refused'],
+  explainedBy: ['core.auth-wrong-refused', 'websocket.no-key-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-auth-any-key'],
   judge: (evidence) => refused(evidence, 'wrong'),
@@ -61,7 +61,7 @@ const emptyKeyRefused = check({
   level: 'MUST',
   title: 'a WebSocket with an empty bearer credential gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
+  explainedBy: ['core.auth-none-refused', 'websocket.no-key-refused'],
   on: ON_AUTH,
   trippedBy: ['ws-auth-empty-ok'],
   judge: (evidence) => {
