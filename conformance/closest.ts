@@ -26,3 +26,11 @@ function slipsBetween(from: string, to: string): number {
   }
   return row.at(-1) ?? 0
 }
+
+/** The candidates in the order of the slips of the pen that make them `name`: the likeliest first. */
+export function nearestFirst(name: string, candidates: readonly string[]): readonly string[] {
+  const slips = new Map(
+    candidates.map((candidate) => [candidate, slipsBetween(name.toLowerCase(), candidate.toLowerCase())]),
+  )
+  return candidates.toSorted((one, other) => (slips.get(one) ?? 0) - (slips.get(other) ?? 0))
+}

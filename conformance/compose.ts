@@ -5,6 +5,7 @@ import { resendingNote } from './evidence.ts'
 import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf, takenOut } from './outcome.ts'
 import type { Plan } from './plan.ts'
 import { readingKeys } from './profiles.ts'
+import { whyRecorded } from './reading-catalog.ts'
 import { allChecks } from './registry.ts'
 
 /** What a run is made of, besides its verdicts. */
@@ -55,8 +56,10 @@ function readingsInForce({ readings }: Plan): readonly RunReading[] {
     const inForce = readings.get(key)
     if (inForce === undefined) return []
     const { reading, ...parameters } = inForce.value
+    const recorded = whyRecorded(key, reading)
+    const record = recorded === null ? {} : { recorded }
     const more = Object.keys(parameters).length === 0 ? {} : { parameters }
-    return [{ key, reading, layer: inForce.layer, ...more }]
+    return [{ key, reading, layer: inForce.layer, ...record, ...more }]
   })
 }
 

@@ -2,7 +2,7 @@
 import type { Exchange } from './exchange.ts'
 import { isRecord, strictJson } from './reply.ts'
 import type { ProbeContext } from './probe.ts'
-import { stringOf } from './readings.ts'
+import { stringOf, stringsOf } from './readings.ts'
 
 /** A model; or none is listed, with why; or no answer came; or the answer says nothing (the run itself will tell what is wrong). */
 export type Discovery =
@@ -18,8 +18,10 @@ export const NO_MODEL = 'model-not-discovered'
 const TRIES = 3
 const PAUSE_MS = 300
 
-/** Asks for the model list, again where no answer comes, and takes the first entry. */
+/** The first model that a reading names; else the first of the model list, asked for again where no answer comes. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
+  const [declared] = stringsOf(context.readings, 'request.models', 'models')
+  if (declared !== undefined) return { kind: 'model', model: declared }
   const path = stringOf(context.readings, 'request.models', 'path')
   if (path === null) return { kind: 'none', detail: 'no reading says where models are listed' }
   let exchange = await context.send('discover', { method: 'GET', path })

@@ -89,6 +89,8 @@ describe('gaps.json and readings.schema.json agree', () => {
 
 // Parameters that mean something by their absence.
 const OPTIONAL = new Set([
+  'errors.body typePointer',
+  'errors.body codePointer',
   'signup.request required',
   'signup.response propagationSeconds',
   'sse.events terminator',

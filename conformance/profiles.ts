@@ -38,7 +38,8 @@ export function completeReading(key: string, given: Reading): Reading {
   return { ...defaultsOf(key, given.reading), ...given }
 }
 
-function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
+/** What a reading of that name has for the parameters that are not given: those of a profile, else those of the gap. */
+export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
   const inProfile = PROFILES.map(({ readings }) => readings.get(key)).find((value) => value?.reading === name)
   const known = readingsOf(key).find((reading) => reading.name === name)
   return inProfile ?? known?.parameters ?? {}

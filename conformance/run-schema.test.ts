@@ -54,6 +54,7 @@ const run: Run = {
   readings: [
     { key: 'sse.path', reading: 'same-path', layer: 'profile' },
     { key: 'request.models', reading: 'list', layer: 'declared', parameters: { models: ['m'] } },
+    { key: 'states', reading: 'none', layer: 'declared', recorded: 'nothing shows it from outside' },
   ],
   capabilities: [
     {

@@ -27,7 +27,14 @@ export function pointerComplaints(readings: ReadonlyMap<string, Reading>): reado
 }
 
 // The whole of a frame, a payload or an answer is an object, so that the empty pointer never finds the text looked for.
-const NEVER_WHOLE = new Set(['typePointer', 'timePointer', 'idPointer', 'secretPointer'])
+const NEVER_WHOLE = new Set([
+  'messagePointer',
+  'codePointer',
+  'typePointer',
+  'timePointer',
+  'idPointer',
+  'secretPointer',
+])
 
 function pointersIn(key: string, reading: Reading): readonly Complaint[] {
   const base = `/readings/${escaped(key)}`
@@ -61,6 +68,11 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.registration/rotatePath': { known: ['{id}'], needed: ['{id}'] },
   'webhooks.registration/listPath': { known: [], needed: [] },
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
+}
+
+/** The places in a parameter where text is filled in, e.g. `{url}`; none where it is sent as it stands. */
+export function placeholdersOf(key: string, parameter: string): readonly string[] {
+  return PLACES[`${key}/${parameter}`]?.known ?? []
 }
 
 function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {

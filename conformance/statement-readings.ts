@@ -1,4 +1,5 @@
 /** The readings of a statement: their names, their parameters, and what is wrong with them. */
+import { closest, nearestFirst } from './closest.ts'
 import type { Issue } from './judgement.ts'
 import { schemaTroubles } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames } from './profiles.ts'
@@ -53,13 +54,20 @@ function worded(key: string, reading: Reading, issues: readonly Issue[]): readon
 
 function wordedIssue(key: string, reading: Reading, { at, expected, received }: Issue): Complaint {
   const pointer = `/readings${at}`
+  if (at === '/version.selection/prefix') {
+    return { pointer, problem: `the interface states the prefix ${expected} (C4.5); leave ${received} out` }
+  }
   if (expected === 'present') return { pointer, problem: 'this is missing; put it in' }
   if (expected === 'absent') return { pointer, problem: strangeParameter(key, reading, at) }
   const value = valueAt({ [key]: reading }, at)
   const known = expected.startsWith('one of ') ? expected.slice('one of '.length).split(', ') : []
-  const hint = typeof value === 'string' && known.length > 0 ? `; ${suggestion(value, known)}` : ''
+  if (typeof value === 'string' && known.length > 0) {
+    const guess = closest(value, known)
+    const hint = guess === null ? '' : `; did you mean ${guess}?`
+    return { pointer, problem: `${received} is not one of ${nearestFirst(value, known).join(', ')}${hint}` }
+  }
   const slip = typeof value === 'string' && /pointer/i.test(at) ? pointerProblem(value) : null
-  return { pointer, problem: slip ?? `expected ${expected}, received ${received}${hint}` }
+  return { pointer, problem: slip ?? `expected ${expected}, received ${received}` }
 }
 
 // A parameter of another reading of the same gap says two things at once; any other is a slip of the pen.

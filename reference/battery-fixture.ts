@@ -82,6 +82,7 @@ function goodRequests({ chat, messages, model }: Writer): readonly Ask[] {
     chat('x'.repeat(LONG_CHARACTERS)),
     chat('x'.repeat(HUGE_CHARACTERS)),
     { headers: { 'user-agent': 'OpenAI/JS 7.55.0' } },
+    { headers: { 'assay-version': '1' } },
   ]
 }
 

@@ -3,7 +3,7 @@
  * it replaces, once a statement says so; without one a judge has every reason to complain.
  */
 import { randomUUID } from 'node:crypto'
-import { deltaText, isChat, isFinish, patch, type Action } from './hooks.ts'
+import { deltaText, isChat, isFinish, onErrorBody, patch, type Action } from './hooks.ts'
 import { at, drop, isObject, set } from './json-edit.ts'
 import type { Call, Patch } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
@@ -130,6 +130,21 @@ const undemandingSignup = patch('signup-undemanding', 'sign-up makes up what is 
   },
 })
 
+/** Where the dialect `errors-own` puts what went wrong. */
+const ownErrors = patch(
+  'errors-own',
+  'errors have a shape of their own: reason, kind and number beside each other',
+  '(?!)',
+  onErrorBody((value) => ({
+    ok: false,
+    failure: {
+      reason: at(value, '/error/message'),
+      kind: at(value, '/error/type'),
+      number: String(at(value, '/error/code') ?? 'none'),
+    },
+  })),
+)
+
 /** All dialects. Ids are permanent and unique. */
 export const dialects: readonly Patch[] = [
   otherPath,
@@ -142,4 +157,5 @@ export const dialects: readonly Patch[] = [
   nestedSignup,
   anonymousSignup,
   undemandingSignup,
+  ownErrors,
 ]

@@ -22,8 +22,8 @@ ${readings.map(readingRow)}</tbody>
 </table></div>`
 }
 
-function readingRow({ key, reading, layer, parameters }: RunReading): Markup {
+function readingRow({ key, reading, layer, recorded, parameters }: RunReading): Markup {
   const given = parameters === undefined ? '' : oneLine(JSON.stringify(parameters), LONGEST_PARAMETERS)
-  return markup`<tr><th scope="row"><code>${oneLine(key)}</code></th><td>${oneLine(reading, 200)}</td><td>${layer}</td><td><code>${given}</code></td></tr>
+  return markup`<tr><th scope="row"><code>${oneLine(key)}</code></th><td>${oneLine(reading, 200)}${recorded === undefined ? '' : ' (for the record)'}</td><td>${layer}</td><td><code>${given}</code></td></tr>
 `
 }

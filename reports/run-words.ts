@@ -1,6 +1,6 @@
 /** A run in words and counts: what every face of it says in the same way. */
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
-import { takenOutInWords } from './statement-words.ts'
+import { recordedInWords, takenOutInWords } from './statement-words.ts'
 
 /** All verdicts in the order reports show them. */
 export const VERDICTS: readonly Verdict[] = [
@@ -91,6 +91,7 @@ export function countsInWords(counts: Readonly<Record<Verdict, number>>): string
 /** One sentence per group of capabilities the run says nothing about, and the run's own notes; empty when there are none. */
 export function blindSpots(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
+  const recorded = recordedInWords(run)
   const named = (outcome: CapabilityRecord['outcome']): string =>
     capabilities
       .filter((capability) => capability.outcome === outcome)
@@ -103,6 +104,7 @@ export function blindSpots(run: Run): readonly string[] {
   const forbidden = checks.find(({ reason }) => reason?.startsWith('sign-up not allowed') === true)?.reason
   return [
     ...takenOutInWords(run),
+    ...(recorded === null ? [] : [recorded]),
     ...(isSelection(run) ? [selection] : []),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
     ...(forbidden === undefined ? [] : [`SIGN-UP NOT TRIED: ${forbidden}.`]),

@@ -60,6 +60,8 @@ export type RunReading = {
   readonly key: string
   readonly reading: string
   readonly layer: 'declared' | 'profile'
+  /** Why nothing is judged by it: it is for the record. Absent where something is. */
+  readonly recorded?: string
   readonly parameters?: Readonly<Record<string, unknown>>
 }
 

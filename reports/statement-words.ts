@@ -30,3 +30,13 @@ export function takenOutInWords({ capabilities }: Run): readonly string[] {
     ),
   )
 }
+
+/** One sentence on what is declared for the record only, so that nobody takes it for judged; null when nothing is. */
+export function recordedInWords({ readings = [] }: Run): string | null {
+  const recorded = readings.filter(
+    (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
+  )
+  if (recorded.length === 0) return null
+  const said = recorded.map(({ key, reading }) => `${key} = ${reading}`).join(', ')
+  return `DECLARED FOR THE RECORD, so that nothing is judged by it: ${said}.`
+}

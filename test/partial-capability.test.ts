@@ -19,6 +19,7 @@ const text = `${JSON.stringify(
     name: 'Streams of our own',
     capabilities: { sse: 'supported' },
     readings: {
+      'version.compatibility': { reading: 'described', text: 'members may be added' },
       'sse.events': { reading: 'custom', terminator: STREAM_END, schema: { type: 'object' } },
     },
   },
@@ -86,6 +87,9 @@ describe('every report says so', () => {
       /PARTIAL: sse: declared readings \(sse\.events\) take MUSTs of the stated clause C1\.6 out: .*sse\.text-streamed/,
     )
     expect(said.stdout).toMatch(/^sse +PARTIAL/m)
+    expect(said.stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'DECLARED FOR THE RECORD, so that nothing is judged by it: version.compatibility = described.',
+    )
   })
 
   test('HTML', () => {

@@ -1,7 +1,8 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
 import { mostTokens, requestsInWords } from '../../conformance/probe.ts'
 import type { Check } from '../../conformance/check.ts'
-import { profileNamed, profileNames, readingKeys, readingNames } from '../../conformance/profiles.ts'
+import { profileNamed, profileNames } from '../../conformance/profiles.ts'
+import { readingCatalog } from '../../conformance/reading-catalog.ts'
 import { allChecks, allProbes } from '../../conformance/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
@@ -10,11 +11,12 @@ import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/engine/bundle.ts'
 import { parseFlags, spellingHint, type Command, type Surroundings } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { renderReadings } from '../reading-list.ts'
 
 const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
 
 clauses, gaps   each sentence and each "not shown" of the interface, with the checks that hold it
-readings        what a statement may declare for a gap, by key; profiles say which they name
+readings        what a statement may declare for a gap, by key: meaning, parameters, an example; profiles say which they name
 checks          each check with its clause or gap, its level, and the faults that must trip it
 
 example: assay list checks --json
@@ -31,7 +33,6 @@ type Row = Readonly<Record<string, string | readonly string[]>>
 const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   clauses: () => clauseFile.map((clause) => anchorRow(clause, checksOf('clause', clause.id))),
   gaps: () => gapFile.map((gap) => anchorRow(gap, checksOf('gap', gap.id))),
-  readings: () => readingKeys.map(readingRow),
   profiles: () => profileNames.map(profileRow),
   checks: () => allChecks.map(checkRow),
   probes: () =>
@@ -45,20 +46,29 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
 }
 
+// They have more to tell than a row of a table holds.
+const READINGS = 'readings'
+
+function listedReadings(): Listed {
+  const keys = readingCatalog()
+  return { rows: keys.map(({ key, ...rest }) => ({ id: key, ...rest })), text: renderReadings(keys) }
+}
+
 async function list(args: readonly string[], around: Surroundings): Promise<number> {
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
-  const rows = listNamed(positionals[0])()
-  around.stdout.write(
-    flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : rows.map(renderRow).join(''),
-  )
+  const { rows, text } = listNamed(positionals[0])
+  around.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
   return await Promise.resolve(0)
 }
 
-function listNamed(name: string | undefined): () => readonly Row[] {
-  const names = Object.keys(LISTS)
+type Listed = { readonly rows: readonly object[]; readonly text: string }
+
+function listNamed(name: string | undefined): Listed {
+  const names = [...Object.keys(LISTS), READINGS]
   if (name === undefined) throw new CliError('usage', `list what? one of: ${names.join(', ')}`)
-  const found = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
-  if (found !== undefined) return found
+  if (name === READINGS) return listedReadings()
+  const found = Object.hasOwn(LISTS, name) ? LISTS[name]?.() : undefined
+  if (found !== undefined) return { rows: found, text: found.map(renderRow).join('') }
   const hint = spellingHint(name, names, `one of: ${names.join(', ')}`)
   throw new CliError('usage', `unknown list '${name}': ${hint}`)
 }
@@ -82,11 +92,6 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
     ...(anchor.observedBy === undefined ? {} : { observedBy: anchor.observedBy }),
     ...(anchor.excluded === undefined ? {} : { excluded: anchor.excluded }),
   }
-}
-
-function readingRow(key: string): Row {
-  const gapsOfKey = gapFile.filter(({ keys }: { readonly keys: readonly string[] }) => keys.includes(key))
-  return { id: key, gaps: gapsOfKey.map((gap) => gap.id), readings: readingNames(key) }
 }
 
 function profileRow(name: string): Row {

@@ -1,12 +1,13 @@
 /** What a refusal looks like: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
 import { check, type Check } from '../check.ts'
+import { errorRule } from '../error-shape.ts'
 import { notApplicable, type Issue } from '../judgement.ts'
 import { stringOf } from '../readings.ts'
 import { describe, isJsonMediaType, isRecord, jsonOf, mediaTypeOf, strictJson } from '../reply.ts'
 import { conforms } from '../schema.ts'
 import { internalsIn } from './core-internals.ts'
 import {
-  onErrorObjects,
+  onErrorParts,
   onRefusals,
   REFUSING_PROBES,
   usualShape,
@@ -61,10 +62,10 @@ const body = check({
   on: REFUSING_PROBES,
   trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
-    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
     // That a body is no JSON at all is the business of core.errors-strict-json.
-    return onRefusals(evidence, (exchange) => conforms(schema, jsonOf(exchange), exchange.id), {
+    return onRefusals(evidence, (exchange) => rule(jsonOf(exchange), exchange.id), {
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
     })
@@ -112,11 +113,10 @@ const message = check({
   on: REFUSING_PROBES,
   trippedBy: ['error-message-empty'],
   judge: (evidence) =>
-    onErrorObjects(evidence, (error, at) => {
-      const text = error['message']
-      // A missing message, or one that is no string, is the shape's business.
+    onErrorParts(evidence, 'message', (text, at) => {
+      // A missing message, or one that is not a string, is the shape's business.
       if (typeof text !== 'string' || text.trim() !== '') return []
-      return [{ at: `${at}/message`, expected: 'a sentence', received: describe(text) }]
+      return [{ at, expected: 'a sentence', received: describe(text) }]
     }),
 })
 
@@ -130,7 +130,7 @@ const type = check({
   restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-type-number'],
-  judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'type', ['string'])),
+  judge: (evidence) => onErrorParts(evidence, 'type', (value, at) => wrongKind(value, at, ['string'])),
 })
 
 const param = check({
@@ -143,7 +143,7 @@ const param = check({
   restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-param-object'],
-  judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'param', STRING_OR_NULL)),
+  judge: (evidence) => onErrorParts(evidence, 'param', (value, at) => wrongKind(value, at, STRING_OR_NULL)),
 })
 
 const code = check({
@@ -156,7 +156,12 @@ const code = check({
   restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-code-int'],
-  judge: (evidence) => onErrorObjects(evidence, (error, at) => wrongKind(error, at, 'code', STRING_OR_NULL)),
+  judge: (evidence) => {
+    // Of a shape of its own the schema says whether codes are numbers.
+    const isOwn = evidence.readings.get('errors.body')?.value.reading === 'custom'
+    const kinds = isOwn ? ([...STRING_OR_NULL, 'number'] as const) : STRING_OR_NULL
+    return onErrorParts(evidence, 'code', (value, at) => wrongKind(value, at, kinds))
+  },
 })
 
 /** A client that has learnt to read one error must be able to read the next. */
@@ -172,7 +177,7 @@ const oneShape = check({
   judge: (evidence) => {
     const usual = usualShape(evidence)
     return onRefusals(evidence, (exchange) => {
-      const shape = shapeOf(exchange)
+      const shape = shapeOf(exchange, evidence.readings)
       if (shape === null || usual === null || shape === usual) return []
       return [{ at: `${exchange.id} body`, expected: `${usual}, as most refusals`, received: shape }]
     })

@@ -100,7 +100,7 @@ const usageWithinCap = check({
     }),
 })
 
-// Beyond this an answer is certainly longer than one token, however tokens are cut.
+// Beyond this many for each token an answer is certainly longer than its cap, however tokens are cut.
 const FEW_WORDS = 3
 
 /** Source: interface section 8, rule 3. Where usage is not told, or tells less than the truth, the words are counted. */
@@ -181,14 +181,14 @@ function sumIssues(call: Exchange): readonly Issue[] {
 }
 
 function overCapIssues(call: Exchange): readonly Issue[] {
+  const cap = askedMaxTokens(call) ?? 1
   const spent = countOf(call, 'completion_tokens')
-  if (spent !== null && spent > 1) return [valueIssue(call, '/usage/completion_tokens', 'at most 1')]
-  const long = choicesOf(call).filter(
-    ([, choice]) => wordsIn(valueAt(choice, '/message/content')) > FEW_WORDS,
-  )
+  if (spent !== null && spent > cap) return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
+  const words = FEW_WORDS * cap
+  const long = choicesOf(call).filter(([, choice]) => wordsIn(valueAt(choice, '/message/content')) > words)
   return long.map(([pointer, choice]) => ({
     at: `${call.id} ${pointer}/message/content`,
-    expected: `at most ${FEW_WORDS} words`,
+    expected: `at most ${words} words`,
     received: describe(valueAt(choice, '/message/content')),
   }))
 }

@@ -66,6 +66,7 @@ test('ids are unique and permanent', () => {
       "core.length-honest",
       "core.max-tokens-accepted",
       "core.max-tokens-caps",
+      "core.max-tokens-edge-accepted",
       "core.max-tokens-length",
       "core.message-object",
       "core.message-role",
@@ -138,6 +139,7 @@ test('ids are unique and permanent', () => {
       "core.usage-within-cap",
       "core.valid-calls-not-5xx",
       "core.version-by-path",
+      "core.version-selected",
     ]
   `)
 })

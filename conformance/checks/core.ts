@@ -4,6 +4,7 @@ import { attributionChecks } from './core-attribution.ts'
 import { authChecks } from './core-auth.ts'
 import { bodyChecks } from './core-body.ts'
 import { choiceChecks } from './core-choices.ts'
+import { declaredChecks } from './core-declared.ts'
 import { echoChecks } from './core-echo.ts'
 import { endpointChecks } from './core-endpoint.ts'
 import { errorChecks } from './core-errors.ts'
@@ -29,4 +30,5 @@ export const coreChecks: readonly Check[] = [
   ...authChecks,
   ...errorChecks,
   ...attributionChecks,
+  ...declaredChecks,
 ]

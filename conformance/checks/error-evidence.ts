@@ -1,17 +1,10 @@
 /** The refusals that rules of error bodies look at. Pure. */
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
+import { errorPointer, errorRule, type ErrorPart } from '../error-shape.ts'
 import type { Exchange } from '../exchange.ts'
-import {
-  describe,
-  isRecord,
-  jsonOf,
-  kindOf,
-  statusOf,
-  valueAt,
-  type JsonObject,
-  type Kind,
-} from '../reply.ts'
+import type { Readings } from '../readings.ts'
+import { describe, isRecord, jsonOf, kindOf, statusOf, valueAt, type Kind } from '../reply.ts'
 
 /** The probes whose chat requests are refused, each for a reason of its own. */
 export const REFUSING_PROBES: readonly string[] = [
@@ -20,8 +13,6 @@ export const REFUSING_PROBES: readonly string[] = [
   'core.auth',
   'core.unknown-model',
 ]
-
-const OPENAI = 'openai'
 
 /** Which refusals a rule is for, and what is said when others came only. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
@@ -41,31 +32,35 @@ export function onRefusals(
 }
 
 /**
- * Applies a rule to every `error` object in the refusals; `at` is where it is. Only the reading `openai` has one, and bodies
- * without one are an issue of `core.errors-body` alone.
+ * Applies a rule to one part of every refusal, where the reading says that it stands; `at` is where it is. A part that no
+ * reading places is not judged, and bodies without the object around it are an issue of `core.errors-body` alone.
  */
-export function onErrorObjects(
+export function onErrorParts(
   evidence: Evidence,
-  rule: (error: JsonObject, at: string) => readonly Issue[],
+  part: ErrorPart,
+  rule: (value: unknown, at: string) => readonly Issue[],
 ): Judgement {
-  const reading = evidence.readings.get('errors.body')?.value.reading ?? OPENAI
-  if (reading !== OPENAI) return notApplicable(`the reading of errors.body is ${reading}`, 'errors.body')
-  const withObject = refusals(evidence).filter((exchange) => isRecord(errorOf(exchange)))
+  const pointer = errorPointer(evidence.readings, part)
+  if (pointer === null) {
+    return notApplicable(`the reading of errors.body says not where the ${part} stands`, 'errors.body')
+  }
+  const around = pointer.slice(0, pointer.lastIndexOf('/'))
+  const withObject = refusals(evidence).filter((exchange) => isRecord(valueAt(jsonOf(exchange), around)))
   if (withObject.length === 0) {
     const any = onRefusals(evidence, () => [])
-    return any.kind === 'satisfied' ? inconclusive('prerequisite', 'no refusal has an object error') : any
+    const what = around === '' ? 'is an object' : `has an object ${around.slice(1)}`
+    return any.kind === 'satisfied' ? inconclusive('prerequisite', `no refusal ${what}`) : any
   }
-  return examine(evidence, withObject, (exchange) => {
-    const error = errorOf(exchange)
-    return isRecord(error) ? rule(error, `${exchange.id} /error`) : []
-  })
+  return examine(evidence, withObject, (exchange) =>
+    rule(valueAt(jsonOf(exchange), pointer), `${exchange.id} ${pointer}`),
+  )
 }
 
 /** The shape that most refusals share: see {@link shapeOf}. Null when none has a shape. */
 export function usualShape(evidence: Evidence): string | null {
   const counts = new Map<string, number>()
   for (const exchange of refusals(evidence)) {
-    const shape = shapeOf(exchange)
+    const shape = shapeOf(exchange, evidence.readings)
     if (shape !== null) counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
   const [first] = [...counts].toSorted(([, a], [, b]) => b - a)
@@ -74,30 +69,27 @@ export function usualShape(evidence: Evidence): string | null {
 
 /**
  * Where in a refusal a client finds what went wrong: the object `error`, or else the members as they are. What stands beside
- * the object (a request id, say) does not change how it is read. Null when the body is not JSON.
+ * the object (a request id, say) does not change how it is read, and bodies of a declared shape are read alike whatever
+ * optional members they have. Null when the body is not JSON.
  */
-export function shapeOf(exchange: Exchange): string | null {
+export function shapeOf(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
   if (value === undefined) return null
+  const reading = readings.get('errors.body')?.value.reading ?? ''
+  if (SHAPED.has(reading) && errorRule(readings)?.(value, '').length === 0) return 'the shape of the reading'
   if (!isRecord(value)) return kindOf(value)
   if (isRecord(value['error'])) return 'an object error'
   return describe(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** The issue of an `error` member of the wrong kind; none when it is absent. */
-export function wrongKind(
-  error: JsonObject,
-  at: string,
-  member: string,
-  kinds: readonly Kind[],
-): readonly Issue[] {
-  const kind = kindOf(error[member])
-  if (kind === 'missing' || kinds.includes(kind)) return []
-  return [{ at: `${at}/${member}`, expected: kinds.join(' or '), received: describe(error[member]) }]
-}
+// Readings whose schema says where a client has to look; `bare` takes anything.
+const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
-function errorOf(exchange: Exchange): unknown {
-  return valueAt(jsonOf(exchange), '/error')
+/** The issue of a value of the wrong kind; none when it is absent. */
+export function wrongKind(value: unknown, at: string, kinds: readonly Kind[]): readonly Issue[] {
+  const kind = kindOf(value)
+  if (kind === 'missing' || kinds.includes(kind)) return []
+  return [{ at, expected: kinds.join(' or '), received: describe(value) }]
 }
 
 // What was cut off on the way is judged as such elsewhere, and says nothing about how errors are written.

@@ -1,11 +1,11 @@
 /** What the refusal of a call beyond the limit looks like. Pure. Source: gap G8.4. */
 import { check, type Check } from '../check.ts'
+import { errorRule } from '../error-shape.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
 import { numbersOf, stringOf, stringsOf } from '../readings.ts'
 import { bodyText, headerOf, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
-import { conforms } from '../schema.ts'
 import { fieldIssue, ON_LIMITS, seconds, whenSpent, type Spent } from './limits-evidence.ts'
 
 const shared = {
@@ -54,11 +54,11 @@ const body = check({
   title: 'a call beyond the limit is answered with an error body',
   trippedBy: ['limit-body-empty', 'limit-body-without-error', 'limit-html'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
-    if (schema === null) return notApplicable('no reading of errors.body names a schema')
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('no reading of errors.body names a schema')
     return onPromised(evidence, 'an error body', (refusal) => {
       const json = strictJson(refusal)
-      if (json.ok) return conforms(schema, json.value, refusal.id)
+      if (json.ok) return rule(json.value, refusal.id)
       return [{ at: `${refusal.id} body`, expected: 'a JSON error body', received: json.problem }]
     })
   },

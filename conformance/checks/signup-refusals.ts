@@ -1,11 +1,11 @@
 /** Mistaken and repeated sign-ups: refused, cleanly, and with nothing given out. */
 import { check, type Check } from '../check.ts'
+import { errorRule } from '../error-shape.ts'
 import { examine, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
-import { numbersOf, stringOf } from '../readings.ts'
+import { numbersOf } from '../readings.ts'
 import { statusIssue, statusOf, strictJson } from '../reply.ts'
-import { conforms } from '../schema.ts'
 import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import { hasPart, isNeeded, needsAnything } from '../signup-request.ts'
 import {
@@ -101,14 +101,14 @@ const errorsBody = check({
   explainedBy: ['core.errors-body', 'core.errors-strict-json'],
   trippedBy: ['signup-error-string', 'signup-error-detail'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
-    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
     return whenAccepted(evidence, (first) => {
       const refused = calls(evidence, ['duplicate', ...MISTAKES]).filter(isRefused)
       if (refused.length === 0) return inconclusive('prerequisite', 'no sign-up was refused', [first])
       return examine(evidence, refused, (exchange) => {
         const json = strictJson(exchange)
-        if (json.ok) return conforms(schema, json.value, exchange.id)
+        if (json.ok) return rule(json.value, exchange.id)
         return [{ at: `${exchange.id} body`, expected: 'a JSON error body', received: json.problem }]
       })
     })

@@ -1,11 +1,11 @@
 /** Calls that must not become a stream: refused ones, and those that did not ask for one. */
 import { check, type Check } from '../check.ts'
+import { errorRule } from '../error-shape.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { numbersOf, stringOf } from '../readings.ts'
 import { bodyText, isCompletion, mediaTypeOf, statusIssue, statusOf, strictJson } from '../reply.ts'
-import { conforms } from '../schema.ts'
 import { isStream, streamOf } from '../stream.ts'
 import { ON_OFFER, whenOffered } from './stream-evidence.ts'
 
@@ -33,8 +33,8 @@ const refusalBody = check({
   on: [...ON_OFFER, 'sse.refusals'],
   trippedBy: ['stream-error-shape'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
-    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
     return whenOffered(evidence, () => {
       const all = exchangesOf(evidence, 'sse.refusals')
       const refused = all.filter((exchange) => (statusOf(exchange) ?? 0) >= 400)
@@ -42,7 +42,7 @@ const refusalBody = check({
         return inconclusive('prerequisite', 'nothing was refused', all)
       return examine(evidence, refused, (exchange) => {
         const json = strictJson(exchange)
-        if (json.ok) return conforms(schema, json.value, exchange.id)
+        if (json.ok) return rule(json.value, exchange.id)
         return [{ at: `${exchange.id} body`, expected: 'a JSON error body', received: json.problem }]
       })
     })

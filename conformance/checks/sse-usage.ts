@@ -3,6 +3,7 @@ import { check, type Check } from '../check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import { describe, isClientError, isRecord, statusIssue, type JsonObject } from '../reply.ts'
+import { askedMaxTokens } from './completion-object.ts'
 import { finishes, isCutOff, type Chunk, type Stream } from '../stream.ts'
 import {
   ON_STREAMS,
@@ -217,11 +218,15 @@ function onCapped(
 const MAX_WORDS = 4
 
 function overCap(stream: Stream): readonly Issue[] {
+  const cap = askedMaxTokens(stream.exchange) ?? 1
   const usage = withUsage(stream).at(-1)
   const completion = usage === undefined ? undefined : usageOf(usage)?.['completion_tokens']
   if (usage !== undefined && isCount(completion)) {
-    return completion <= 1 ? [] : [payloadIssue(stream, usage, '/usage/completion_tokens', '1 at most')]
+    return completion <= cap
+      ? []
+      : [payloadIssue(stream, usage, '/usage/completion_tokens', `${cap} at most`)]
   }
   const words = stream.text.trim().split(/\s+/).length
-  return words <= MAX_WORDS ? [] : [streamIssue(stream, 'one token of text', describe(stream.text))]
+  const expected = cap === 1 ? 'one token of text' : `${cap} tokens of text`
+  return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describe(stream.text))]
 }

@@ -1,11 +1,10 @@
 /** What a target makes of messages that are no request, of very large ones, and of clients that vanish. */
 import { check, type Check } from '../check.ts'
+import { errorRule } from '../error-shape.ts'
 import { OPCODES } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../judgement.ts'
-import { stringOf } from '../readings.ts'
 import { statusIssue } from '../reply.ts'
-import { conforms } from '../schema.ts'
 import {
   endingOf,
   isTimedOut,
@@ -107,8 +106,8 @@ const errorBody = check({
   on: ON_MISTAKES,
   trippedBy: ['ws-error-flat'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
-    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
     return onTalks(
       evidence,
       {
@@ -117,9 +116,7 @@ const errorBody = check({
         none: notApplicable('no mistake is answered with an error frame'),
       },
       (talk) =>
-        errorsOf(talk).flatMap(({ number, value }) =>
-          conforms(schema, value, `${talk.exchange.id} message ${number}`),
-        ),
+        errorsOf(talk).flatMap(({ number, value }) => rule(value, `${talk.exchange.id} message ${number}`)),
     )
   },
 })

@@ -3,6 +3,7 @@ import { check, type Check } from '../check.ts'
 import { choicesOf, type Answer } from '../conversation.ts'
 import { exchangesOf, type Evidence } from '../evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { numberOf } from '../readings.ts'
 import { describe } from '../reply.ts'
 import { finishes } from '../stream.ts'
 import {
@@ -176,8 +177,10 @@ const maxTokensCaps = check({
   judge: (evidence) =>
     onCapped(evidence, ({ exchange, answers }) => {
       const text = answers.at(-1)?.text ?? ''
-      if (text.length <= MOST_CHARACTERS) return []
-      return [{ at: exchange.id, expected: 'one token', received: describe(text) }]
+      const cap = Math.max(1, numberOf(evidence.readings, 'maxTokens.bounds', 'minimum') ?? 1)
+      if (text.length <= MOST_CHARACTERS * cap) return []
+      const expected = cap === 1 ? 'one token' : `${cap} tokens`
+      return [{ at: exchange.id, expected, received: describe(text) }]
     }),
 })
 

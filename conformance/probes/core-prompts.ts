@@ -1,5 +1,6 @@
 /** What the core probes ask: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
 import type { ProbeContext } from '../probe.ts'
+import { numberOf, type Readings } from '../readings.ts'
 import type { JsonObject } from '../reply.ts'
 
 /** Room for an answer, and for a model that thinks before it speaks. */
@@ -30,9 +31,23 @@ export function greeting(context: ProbeContext, label: string): Message {
   return user(`Say hello in one short sentence. (Reference ${context.nonce(label)}, do not mention it.)`)
 }
 
-/** A request for these messages with the model under test; `more` adds or replaces members. */
+/**
+ * A request for these messages with the model under test; `more` adds or replaces members. A number as `max_tokens` is kept
+ * within the bounds of the readings: what is out of them may be refused.
+ */
 export function chat(context: ProbeContext, messages: readonly Message[], more: JsonObject = {}): JsonObject {
-  return { model: context.model, messages, ...more }
+  const { max_tokens: asked } = more
+  const cap = typeof asked === 'number' ? { max_tokens: withinBounds(context.readings, asked) } : {}
+  return { model: context.model, messages, ...more, ...cap }
+}
+
+function withinBounds(readings: Readings, asked: number): number {
+  const least = numberOf(readings, 'maxTokens.bounds', 'minimum')
+  const greatest = [
+    numberOf(readings, 'maxTokens.bounds', 'maximum'),
+    numberOf(readings, 'maxTokens.maximum', 'maximum'),
+  ].filter((bound) => bound !== null)
+  return Math.min(Math.max(asked, least ?? asked), ...greatest)
 }
 
 /** Asks for exactly `text` back. The marker `repeat: ` is what the plainest target can honour, and where the judges look for the text. */

@@ -89,6 +89,8 @@ test('the labels are permanent', async () => {
       "core.body: malformed truncated empty-body two-values not-utf8 array content-type-text content-type-none",
       "core.unknown-model: unknown",
       "core.auth: none empty-bearer wrong bare-key basic lower-case query-key body-key two-spaces longer",
+      "core.version: ",
+      "core.unlimited: ",
       "core.endpoints: get head options unknown-path trailing-slash",
       "core.sdk: plain",
       "core.side-by-side: pair-1-a pair-1-b",

@@ -2,6 +2,7 @@
 import type { Probe } from '../probe.ts'
 import { authProbes } from './core-auth.ts'
 import { completionProbes } from './core-completion.ts'
+import { declaredProbes } from './core-declared.ts'
 import { echoProbes } from './core-echo.ts'
 import { endpointProbes } from './core-endpoints.ts'
 import { refusalProbes } from './core-refusals.ts'
@@ -12,5 +13,6 @@ export const coreProbes: readonly Probe[] = [
   ...echoProbes,
   ...refusalProbes,
   ...authProbes,
+  ...declaredProbes,
   ...endpointProbes,
 ]

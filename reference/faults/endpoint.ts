@@ -74,6 +74,12 @@ const versionHeaderRequired = patch(
   'status\\b.*\\b400\\b',
   refuseChat((call) => call.headers['api-version'] === undefined, 'api-version'),
 )
+const versionHeaderRefused = patch(
+  'version-header-refused',
+  'a header field that selects the version is refused',
+  'status\\b.*\\b400\\b',
+  refuseChat((call) => call.headers['assay-version'] !== undefined, 'assay-version'),
+)
 const redirectSame = patch(
   'redirect-same',
   'completions are redirected on the same host',
@@ -219,6 +225,7 @@ export const endpointFaults: readonly Patch[] = [
   answer204,
   answer201,
   versionHeaderRequired,
+  versionHeaderRefused,
   redirectSame,
   redirectAbroad,
   contentTypeRefused,

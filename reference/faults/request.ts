@@ -57,6 +57,12 @@ const refusesMaxTokens = patch(
   'status\\b.*\\b400\\b',
   refuseChat(has('/max_tokens'), 'max_tokens'),
 )
+const refusesMaxTokensOne = patch(
+  'refuses-max-tokens-one',
+  'max_tokens 1 is refused',
+  'status\\b.*\\b400\\b',
+  refuseChat(is('/max_tokens', 1), 'max_tokens'),
+)
 const refusesTemperature = patch(
   'refuses-temperature',
   'temperature is refused',
@@ -203,6 +209,7 @@ export const requestFaults: readonly Patch[] = [
   refusesAllFour,
   refusesLongConversation,
   refusesMaxTokens,
+  refusesMaxTokensOne,
   refusesTemperature,
   needsMaxTokens,
   refusesTemperatureZero,

@@ -1,0 +1,39 @@
+/** `assay list readings` as text: what a statement may declare, key by key. */
+import type { CatalogKey, CatalogParameter, CatalogReading } from '../conformance/reading-catalog.ts'
+
+const PREAMBLE = `Each key may stand once under "readings" of a statement, with one of its readings: the name alone where every parameter
+has a default, else an object as in the examples. (usual) marks the reading of profile openai.
+
+`
+
+/** The text of all keys. */
+export function renderReadings(keys: readonly CatalogKey[]): string {
+  return `${PREAMBLE}${keys.map(renderKey).join('\n')}`
+}
+
+function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
+  const head = `${key}\n    ${gaps.join(', ')}: ${text}\n`
+  return `${head}${readings.map((reading) => renderReading(key, reading, reading.name === usual)).join('')}`
+}
+
+function renderReading(key: string, reading: CatalogReading, isUsual: boolean): string {
+  const { name, meaning, recorded, parameters, example } = reading
+  return [
+    `\n  ${name}${isUsual ? ' (usual)' : ''}: ${meaning}`,
+    ...(recorded === undefined ? [] : [`      for the record, nothing is judged by it: ${recorded}`]),
+    ...parameters.map((parameter) => `      ${renderParameter(parameter)}`),
+    `      example: ${JSON.stringify({ [key]: Object.keys(example).length === 1 ? name : example })}`,
+    '',
+  ].join('\n')
+}
+
+function renderParameter(parameter: CatalogParameter): string {
+  const { name, type, required, meaning, words, placeholders } = parameter
+  const facts = [
+    required ? `${type}, required` : type,
+    ...(words === undefined ? [] : [`words: ${words.join(', ')}`]),
+    ...(parameter.default === undefined ? [] : [`default ${JSON.stringify(parameter.default)}`]),
+    ...(placeholders === undefined ? [] : [`filled in: ${placeholders.join(', ')}`]),
+  ]
+  return `${name} (${facts.join('; ')}): ${meaning}`
+}
