@@ -1,7 +1,7 @@
 /** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
 import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../reports/run.ts'
 import type { Exchange } from './exchange.ts'
-import { resendingNote } from './evidence.ts'
+import { runNotes } from './run-notes.ts'
 import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf, takenOut } from './outcome.ts'
 import type { Plan } from './plan.ts'
 import { readingKeys } from './profiles.ts'
@@ -24,7 +24,7 @@ export type RunFacts = {
 /** The whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(outcomeOf(checks), facts.plan)
-  const note = resendingNote(facts.exchanges)
+  const notes = runNotes(facts.exchanges)
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
     schema: 'assay.run/1',
@@ -40,7 +40,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     target: { baseUrl: facts.baseUrl, model: facts.model },
     ...(facts.plan.statement === undefined ? {} : { statement: facts.plan.statement }),
     readings: readingsInForce(facts.plan),
-    ...(note === null ? {} : { notes: [note] }),
+    ...(notes.length === 0 ? {} : { notes }),
     seed: facts.seed,
     startedAt: facts.startedAt,
     durationMs: facts.durationMs,
@@ -112,6 +112,8 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
     url: exchange.request.url,
     headers: exchange.request.headers,
     body: exchange.request.body?.text ?? null,
+    ...(exchange.request.repetition === undefined ? {} : { repetition: exchange.request.repetition }),
+    ...(exchange.atOnce === undefined ? {} : { atOnce: exchange.atOnce }),
     status: exchange.response?.status ?? null,
     durationMs: Math.round(exchange.timing.endMs),
   }

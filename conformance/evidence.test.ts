@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from './checks/exchange-fixture.ts'
-import { evidenceFor, examine, isMute, resendingNote, unusable } from './evidence.ts'
+import { evidenceFor, examine, isMute, unusable } from './evidence.ts'
 import type { Exchange } from './exchange.ts'
 import { allChecks } from './registry.ts'
+import { runNotes } from './run-notes.ts'
 
 const whole = exchange('core.completion/basic')
 
@@ -43,7 +44,9 @@ test('a call that broke off is judged by its second attempt, and told', () => {
     kind: 'satisfied',
     exchanges: ['core.completion/basic#2'],
   })
-  expect(resendingNote([broken, again])).toMatch(/^1 request broke off .*core\.completion\/basic\)$/)
+  expect(runNotes([broken, again])).toEqual([
+    expect.stringMatching(/^1 request broke off .*core\.completion\/basic\)$/),
+  ])
 })
 
 test('a call that breaks off each time is an issue', () => {
@@ -52,7 +55,7 @@ test('a call that breaks off each time is an issue', () => {
     kind: 'violated',
     exchanges: ['core.completion/basic#2'],
   })
-  expect(resendingNote([broken, again])).toBeNull()
+  expect(runNotes([broken, again])).toEqual([])
 })
 
 test('a target is mute only where nothing was ever answered', () => {
@@ -68,7 +71,7 @@ test('a whole answer is judged', () => {
 test('what our own receiver leaves unanswered is no call that broke off', () => {
   const silence: Exchange = { ...broken, isInbound: true }
   const retried: Exchange = { ...exchange('core.completion/basic', { attempt: 2 }), isInbound: true }
-  expect(resendingNote([silence, retried])).toBeNull()
+  expect(runNotes([silence, retried])).toEqual([])
 })
 
 test('attempts that were sent again are kept apart from those that count, also from a check that sees all', () => {
@@ -87,4 +90,16 @@ test('attempts that were sent again are kept apart from those that count, also f
   expect(evidenceFor(check, source)).toMatchObject({ exchanges: [counts], sentAgain: [lost] })
   const all = evidenceFor({ ...check, seesEveryProbe: true }, source)
   expect(all.exchanges.map(({ id }) => id).toSorted()).toEqual([counts.id, other.id].toSorted())
+})
+
+test('a 5xx to a call that may be refused is told, and one to a valid call is left to its check', () => {
+  const failing = { status: 500, json: {}, sentAgain: 'server-error' } as const
+  const crashed = exchange('core.body/array', failing)
+  const refused = exchange('core.body/array', { attempt: 2, status: 400, json: {} })
+  expect(runNotes([crashed, refused])).toEqual([
+    expect.stringMatching(/^1 request .* 5xx at first; .*\(core\.body\/array\)$/),
+  ])
+  expect(runNotes([crashed, { ...crashed, attempt: 2 }])).toEqual([])
+  const valid = exchange('core.mix/a', { ...failing, isValidCall: true })
+  expect(runNotes([valid, exchange('core.mix/a', { attempt: 2, isValidCall: true })])).toEqual([])
 })

@@ -141,25 +141,6 @@ export function isMute(exchanges: readonly Exchange[]): boolean {
   return calls.length > 0 && calls.every(brokeOffUnanswered)
 }
 
-/** The sentence that a run's reader gets about calls that were answered only when they were sent again; null without any. */
-export function resendingNote(exchanges: readonly Exchange[]): string | null {
-  const again = exchanges.filter(
-    (exchange) =>
-      brokeOffUnanswered(exchange) &&
-      exchanges.some((other) => isLater(other, exchange) && other.response !== null),
-  )
-  if (again.length === 0) return null
-  const named = again.slice(0, NAMED).map(({ id }) => id)
-  const more = again.length > NAMED ? ` and ${again.length - NAMED} more` : ''
-  const [calls, judged] =
-    again.length === 1
-      ? ['1 request', 'it was judged by the answer that came when it was sent again']
-      : [`${again.length} requests`, 'each was judged by the answer that came when it was sent again']
-  return `${calls} broke off by a reset before any answer; ${judged} (${named.join(', ')}${more})`
-}
-
-const NAMED = 5
-
 // A 429 that was waited out, or a connection that broke: a later attempt says what the call shows.
 function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
   const isLimited = exchange.response?.status === 429 || shedsLoad(exchange)

@@ -17,12 +17,22 @@ export type RecordedBody = {
   readonly truncated: boolean
 }
 
+/** A long body in short: `head`, then `runBytes` bytes of `unit` again and again (ASCII, and whole units), then `tail`. */
+export type Repetition = {
+  readonly head: string
+  readonly unit: string
+  readonly runBytes: number
+  readonly tail: string
+}
+
 /** The request as it left, secrets already replaced by their placeholders. */
 export type RecordedRequest = {
   readonly method: string
   readonly url: string
   readonly headers: HeaderList
   readonly body: RecordedBody | null
+  /** Set on a long body that mostly repeats itself. */
+  readonly repetition?: Repetition
 }
 
 /** The answer as it arrived. `reads` holds, per socket read, milliseconds since send and body bytes. */

@@ -188,3 +188,33 @@ describe('a WebSocket', () => {
     expect(curlFor(handshake(400)).notes).toEqual([])
   })
 })
+
+test('a body that repeats itself is made by the shell, whatever its length', () => {
+  const head = `{"é":"it's ~1f2e3d4c5b6a `
+  const repetition = { head, unit: 'light house ', runBytes: 12 * 50_000, tail: '\\n🌍"}' }
+  const { lines, notes } = curlFor(exchangeSummary({ body: head + 'light house '.repeat(5000), repetition }))
+  expect(notes).toEqual([])
+  expect(lines.join('\n').length).toBeLessThan(700)
+  const script = `curl() { cat; }\n${lines.join('\n')}\n`
+  const { stdout } = spawnSync('bash', ['--noprofile', '--norc', '-s'], {
+    input: script,
+    env: { PATH: process.env['PATH'] ?? '', ASSAY_KEY: 'the key', LC_ALL: 'C.UTF-8' },
+    maxBuffer: 4_000_000,
+  })
+  const made = head.replace('~1f2e3d4c5b6a', 'the key') + 'light house '.repeat(50_000) + repetition.tail
+  expect(stdout.toString()).toBe(made)
+})
+
+test('a short body is printed as it is, also when it repeats itself', () => {
+  const repetition = { head: '', unit: 'x', runBytes: 1000, tail: '' }
+  const { lines } = curlFor(exchangeSummary({ body: 'x'.repeat(1000), repetition }))
+  expect(lines.join('\n')).not.toContain('yes ')
+})
+
+test('calls that were started at once are started at once', () => {
+  const { lines, notes } = curlFor(exchangeSummary({ atOnce: 2 }))
+  expect([lines[0], lines.at(-1)]).toEqual(['for call in 1 2; do', 'done; wait'])
+  expect(notes.join()).toContain('2 calls at once')
+  const words = argumentsInBash(lines)
+  expect(words.filter((word) => word === 'http://127.0.0.1:8080/v1/chat/completions')).toHaveLength(2)
+})

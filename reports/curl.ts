@@ -30,6 +30,7 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
     }
   }
   const body = bodyArgument(exchange, maxBodyBytes)
+  const pipe = body.pipe ?? []
   const isUpgrade = isHandshake(exchange)
   const headers = headerArguments(exchange, body.argument !== null)
   const parts = [
@@ -45,8 +46,19 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
     ...(body.argument === null ? [] : [body.argument]),
   ].map((words) => words.filter((word) => word !== '').join(' '))
   const last = parts.length - 1
-  const lines = parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === last ? '' : ' \\'}`)
-  return { lines, notes: [...body.notes, ...(isUpgrade ? framesNotes(exchange) : [])] }
+  const call = parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === last ? '' : ' \\'}`)
+  const { lines, notes } = startedAtOnce(exchange, [...pipe, ...call])
+  return { lines, notes: [...notes, ...body.notes, ...(isUpgrade ? framesNotes(exchange) : [])] }
+}
+
+// The calls go to the background, and the shell waits for all of them.
+function startedAtOnce({ atOnce }: ExchangeSummary, call: readonly string[]): CurlCommand {
+  if (atOnce === undefined) return { lines: call, notes: [] }
+  const numbers = Array.from({ length: atOnce }, (_, index) => index + 1).join(' ')
+  return {
+    lines: [`for call in ${numbers}; do`, ...call.slice(0, -1), `${call.at(-1) ?? ''} &`, 'done; wait'],
+    notes: [`it starts ${atOnce} calls at once; curl says with (18) or (56) that one broke off`],
+  }
 }
 
 function isHandshake({ headers }: ExchangeSummary): boolean {
@@ -90,12 +102,19 @@ function titled(name: string): string {
   return name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-type BodyArgument = { readonly argument: readonly string[] | null; readonly notes: readonly string[] }
+/** `pipe`: the lines that make the body and hand it to curl. */
+type BodyArgument = {
+  readonly argument: readonly string[] | null
+  readonly notes: readonly string[]
+  readonly pipe?: readonly string[]
+}
 
 function bodyArgument(exchange: ExchangeSummary, maxBodyBytes: number): BodyArgument {
   const { body } = exchange
   if (body === null) return { argument: null, notes: lostBodyNotes(exchange) }
   const bodyBytes = Buffer.byteLength(body)
+  const pipe = bodyBytes > maxBodyBytes ? generator(exchange) : null
+  if (pipe !== null) return { argument: ['--data-binary', '@-'], notes: [], pipe }
   if (bodyBytes > maxBodyBytes || body.includes('\0')) {
     const why = bodyBytes > maxBodyBytes ? `${bodyBytes} bytes long` : 'binary'
     const note = `the body is ${why} and left out: save it as body.bin from transcript.ndjson, exchange ${oneLine(exchange.id)}; it begins ${oneLine(body, 60)}`
@@ -107,6 +126,17 @@ function bodyArgument(exchange: ExchangeSummary, maxBodyBytes: number): BodyArgu
     return { argument: [option, shellWord(body)], notes: [] }
   const note = 'put a made-up password into ASSAY_PASSWORD, and another address where one is in use by now'
   return { argument: [option, shellWord(body, 'ASSAY_PASSWORD')], notes: [note] }
+}
+
+// A body that repeats itself is made anew, whatever its length: it is the one that was sent, byte by byte.
+function generator({ repetition }: ExchangeSummary): readonly string[] | null {
+  if (repetition === undefined) return null
+  const { head, unit, runBytes, tail } = repetition
+  if (`${head}${tail}`.includes('\0') || !/^[ -,.-~][ -~]*$/.test(unit)) return null
+  return [
+    `{ printf %s ${shellWord(head)};`,
+    `  yes ${shellWord(unit)} | tr -d '\\n' | head -c ${runBytes}; printf %s ${shellWord(tail)}; } |`,
+  ]
 }
 
 // What is secret in such a body is a password that Assay made up. The user's own key must not go out in its place.

@@ -72,6 +72,18 @@ export type ExchangeSummary = {
   readonly url: string
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string | null
+  /**
+   * Set on a long body that mostly repeats itself, which `body` may hold only the start of: `head`, then `runBytes` bytes of
+   * `unit` again and again, then `tail`.
+   */
+  readonly repetition?: {
+    readonly head: string
+    readonly unit: string
+    readonly runBytes: number
+    readonly tail: string
+  }
+  /** Set where so many calls of its kind were started at the same time, on purpose. */
+  readonly atOnce?: number
   readonly status: number | null
   readonly durationMs: number
 }

@@ -18,6 +18,8 @@ const SLOW: readonly string[] = [
   'test/derived-faults.test.ts',
   'test/limits/doubts.test.ts',
   'test/variants.test.ts',
+  'test/unsteady.test.ts',
+  'test/beside-busy.test.ts',
   'test/readings-shown.test.ts',
   'test/kill-matrix-limits.test.ts',
   'test/limits/queues.test.ts',

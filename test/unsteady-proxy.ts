@@ -8,12 +8,16 @@ import { seededRandom, type Random } from '../reference/random.ts'
  * How it fails. `server-error`: a gateway answers 500, 502 or 503 itself. `closed`: the connection is closed before an
  * answer. `reset`: it is reset within the answer. `slow`: every byte of an answer comes some 300 ms late.
  */
-export type Trouble = 'server-error' | 'closed' | 'reset' | 'slow'
+export type Trouble = (typeof TROUBLES)[number]
+
+/** Every kind of trouble. */
+export const TROUBLES = ['server-error', 'closed', 'reset', 'slow'] as const
 
 /** A listening proxy. */
 export type UnsteadyProxy = {
   readonly baseUrl: string
-  /** How many connections it failed. */
+  readonly connections: () => number
+  /** How many of them failed. */
   readonly failed: () => number
   readonly close: () => Promise<void>
 }
@@ -29,12 +33,14 @@ export async function unsteadyProxy(baseUrl: string, trouble: Trouble, seed: num
   const { hostname, port } = new URL(baseUrl)
   const sockets = new Set<Socket>()
   const random = seededRandom('unsteady', String(seed))
+  let connections = 0
   let failed = 0
   const server = createServer((socket) => {
+    connections += 1
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
     const isFailing = random() < 1 / ONE_IN
-    if (isFailing) failed += 1
+    if (isFailing && trouble !== 'slow') failed += 1
     if (isFailing && trouble === 'closed') {
       socket.once('data', () => socket.destroy())
       return
@@ -58,6 +64,7 @@ export async function unsteadyProxy(baseUrl: string, trouble: Trouble, seed: num
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   return {
     baseUrl: `http://127.0.0.1:${address.port}`,
+    connections: () => connections,
     failed: () => failed,
     async close() {
       for (const socket of sockets) socket.destroy()

@@ -69,8 +69,9 @@ const answersAfterHuge = check({
     if (repliesOf(evidence, ['core.completion']).length === 0) {
       return inconclusive('prerequisite', 'it did not answer before either', calls)
     }
+    const before = exchangesOf(evidence, 'core.huge', ['huge'])
     const silent = calls.filter(isSilent)
-    if (silent.length > 0) return violatedUnlessEmpty(silent.map(silenceAfterHuge), silent)
+    if (silent.length > 0) return violatedUnlessEmpty(silent.map(silenceAfterHuge), [...before, ...silent])
     return examine(evidence, calls, (call) =>
       statusOf(call) === 200 ? [] : [statusIssue(call, '200 after a prompt of 1 MB')],
     )
@@ -224,7 +225,8 @@ function silenceAfterHuge({ id, end, timing }: Exchange): Issue {
   const received = isRefused
     ? 'the server took no connection after a prompt of 1 MB'
     : `the server did not answer for ${Math.round(timing.endMs / 1000)} s after a prompt of 1 MB`
-  return { at: id, expected: 'an answer as before', received }
+  // Whoever repeats it sends the prompt first.
+  return { at: `core.huge/huge and then ${id}`, expected: 'an answer as before', received }
 }
 
 function hangUpAsRefusal(call: Exchange): Exchange {

@@ -175,3 +175,35 @@ test.each([
   const changed = Object.fromEntries(asked.map(({ id: at }) => [at, streamed(at, text)]))
   expect(judge(id, changed).kind).toBe('not-applicable')
 })
+
+describe('how often a model was asked', () => {
+  const other = eventStream(answer(['Certainly!']))
+  const detail = (id: string, exchanges: readonly Exchange[]) => {
+    const judgement = judgeOn(id, { ...streamEvidence(), exchanges })
+    return judgement.kind === 'inconclusive' ? judgement.detail : judgement.kind
+  }
+  const without = (probe: string) => streamEvidence().exchanges.filter((made) => made.probe !== probe)
+  test.each([
+    [1, 'once'],
+    [2, '2 times'],
+    [3, '3 times'],
+  ])('%i streams: asked %s', (count, words) => {
+    const asked = Array.from({ length: count }, (_, index) =>
+      streamed('sse.echo/scripts', other, { attempt: index + 1 }),
+    )
+    expect(detail('sse.no-replacement', [...without('sse.echo'), ...asked])).toMatch(
+      new RegExp(`\\(asked ${words}\\)$`),
+    )
+  })
+  test('two texts at the same time are asked for once each', () => {
+    const mixed = ['sse.mix/a', 'sse.mix/b'].map((id) => streamed(id, other))
+    expect(detail('sse.no-cross-talk', [...without('sse.mix'), ...mixed])).toMatch(/\(asked once\)$/)
+  })
+  test('what was throttled does not count', () => {
+    const asked = [
+      exchange('sse.echo/scripts', { status: 429 }),
+      streamed('sse.echo/scripts', other, { attempt: 2 }),
+    ]
+    expect(detail('sse.no-replacement', [...without('sse.echo'), ...asked])).toMatch(/\(asked once\)$/)
+  })
+})

@@ -5,6 +5,7 @@ import type { Caps } from './deadlines.ts'
 import type { RawExchange } from './http.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
+import { repetitionIn } from './repetition.ts'
 
 /** Which call of which probe, and the how-manieth time. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
@@ -22,7 +23,9 @@ export function recordedExchange(
 ): Exchange {
   const { status, headers, bytes, reads, end, timing, sentAtEpochMs } = raw
   // Whole bodies are redacted before they are cut: a secret that the cut runs through would not be found.
-  const body = request.body && recordBody(redactor.bytes(request.body), caps.recordedRequestBytes)
+  const sent = request.body && redactor.bytes(request.body)
+  const body = sent && recordBody(sent, caps.recordedRequestBytes)
+  const repetition = sent && repetitionIn(sent)
   const answer = recordBody(redactor.bytes(bytes), caps.recordedBodyBytes)
   return {
     id: attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`,
@@ -35,6 +38,7 @@ export function recordedExchange(
       url: redactor.text(request.url.href),
       headers: redactor.headers(request.headers),
       body,
+      ...(repetition === null ? {} : { repetition }),
     },
     response: status === null ? null : { status, headers: redactor.headers(headers), body: answer, reads },
     end: end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end,

@@ -1,6 +1,6 @@
 /** The lines of a transcript, and guards for them: enough to judge on, so that a corrupt file is refused and never misread. */
 import type { Run } from '../../reports/run.ts'
-import type { Exchange, FailureCode, KeptSecret, Omission, RecordedBody } from '../exchange.ts'
+import type { Exchange, FailureCode, KeptSecret, Omission, RecordedBody, ResendReason } from '../exchange.ts'
 import type { StatementIdentity } from '../plan.ts'
 import { isRecord, type JsonObject } from '../reply.ts'
 import type { LearntSecret } from './secrets.ts'
@@ -49,6 +49,8 @@ const REASONS: Readonly<Record<Omission['reason'], true>> = {
   budget: true,
   receiver: true,
 }
+
+const RESENDS: Readonly<Record<ResendReason, true>> = { 'broken-off': true, 'server-error': true }
 
 /** Whether a value is a transcript's first line. */
 export function isHeader(value: unknown): value is TranscriptHeader {
@@ -104,6 +106,7 @@ export function isExchange(value: unknown): value is Exchange {
     (value['socket'] === undefined || isSocket(value['socket'])) &&
     isEnding(value['end']) &&
     isTiming(value['timing']) &&
+    (value['sentAgain'] === undefined || isKeyOf(RESENDS, value['sentAgain'])) &&
     (value['client'] === undefined || isClientOutcome(value['client'])) &&
     (value['kept'] === undefined || isKeptSecret(value['kept']))
   )
@@ -137,8 +140,13 @@ function isRequest(value: unknown): boolean {
     isRecord(value) &&
     hasStrings(value, ['method', 'url']) &&
     isPairList(value['headers'], isString) &&
-    (value['body'] === null || isBody(value['body']))
+    (value['body'] === null || isBody(value['body'])) &&
+    (value['repetition'] === undefined || isRepetition(value['repetition']))
   )
+}
+
+function isRepetition(value: unknown): boolean {
+  return isRecord(value) && hasStrings(value, ['head', 'unit', 'tail']) && isAmount(value['runBytes'])
 }
 
 function isResponse(value: unknown): boolean {

@@ -1,14 +1,14 @@
 // Made by `npm run schemas` from the *.schema.json files beside this folder. Do not edit.
-var ts=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(N){throw i=0,N}};var hs=ts(ns=>{"use strict";Object.defineProperty(ns,"__esModule",{value:!0});function ys(s){let i=s.length,N=0,D=0,P;for(;D<i;)N++,P=s.charCodeAt(D++),P>=55296&&
-P<=56319&&D<i&&(P=s.charCodeAt(D),(P&64512)===56320&&D++);return N}ns.default=ys;ys.code='require("ajv/dist/runtime/ucs2length").default'});var Ps=ts((pt,gs)=>{"use strict";gs.exports=function s(i,N){if(i===N)return!0;if(i&&N&&typeof i=="object"&&typeof N=="object"){if(i.constructor!==N.constructor)
+var ts=(s,i)=>()=>{try{return i||s((i={exports:{}}).exports,i),i.exports}catch(N){throw i=0,N}};var gs=ts(ns=>{"use strict";Object.defineProperty(ns,"__esModule",{value:!0});function hs(s){let i=s.length,N=0,D=0,P;for(;D<i;)N++,P=s.charCodeAt(D++),P>=55296&&
+P<=56319&&D<i&&(P=s.charCodeAt(D),(P&64512)===56320&&D++);return N}ns.default=hs;hs.code='require("ajv/dist/runtime/ucs2length").default'});var ks=ts((pt,Ps)=>{"use strict";Ps.exports=function s(i,N){if(i===N)return!0;if(i&&N&&typeof i=="object"&&typeof N=="object"){if(i.constructor!==N.constructor)
 return!1;var D,P,k;if(Array.isArray(i)){if(D=i.length,D!=N.length)return!1;for(P=D;P--!==0;)if(!s(i[P],N[P]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===N.source&&i.flags===N.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===N.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===N.toString();if(k=Object.keys(i),D=k.length,D!==Object.keys(N).length)return!1;for(P=D;P--!==0;)if(!Object.prototype.hasOwnProperty.call(N,k[P]))return!1;
-for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var ws=ts(os=>{"use strict";Object.defineProperty(os,"__esModule",{value:!0});var ks=Ps();ks.code='require("ajv/dist/runtime/equal").default';os.default=ks});var Vs=Mr,bs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
+for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var bs=ts(os=>{"use strict";Object.defineProperty(os,"__esModule",{value:!0});var ws=ks();ws.code='require("ajv/dist/runtime/equal").default';os.default=ws});var Vs=Mr,qs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
 "MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ms=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ns=new RegExp("^[1-9](\\.[1-9])?$","u"),E=hs().default;
+at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ms=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ns=new RegExp("^[1-9](\\.[1-9])?$","u"),L=gs().default;
 function Mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Mr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
 void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(p.section===
@@ -24,11 +24,11 @@ c),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ns.tes
 ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
 ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.capability!==void 0){let m=p.capability;if(!(m==="core"||
 m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:bs.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUST"||
-m==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:bs.items.properties.level.enum}};
-e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(E(m)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
+m",keyword:"enum",params:{allowedValues:qs.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUST"||
+m==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:qs.items.properties.level.enum}};
+e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(L(m)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
 ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
-s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(E(m)<10){let c={
+s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(L(m)<10){let c={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={
 instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.observedBy!==
 void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
@@ -36,7 +36,7 @@ minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let c=m.length;for(let 
 y,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+"/"+o+"/\
 observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/"+
 o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Mr.errors=e,r===0}Mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Ts=Tr,te={$schema:"http\
+params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Mr.errors=e,r===0}Mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Fs=Fr,te={$schema:"http\
 s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much m\
 ore. A run that is not valid carries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes",
 "scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","in\
@@ -77,14 +77,14 @@ properties:{calmShare:{type:"number",minimum:0,maximum:1},pressShare:{type:"numb
 efs/count"},difference:{type:"number"},span:{anyOf:[{type:"null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},
 high:{type:"number"}}}]}}},tally:{type:"object",required:["asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{
 $ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["num\
-ber","null"],minimum:0}}}}},me=Object.prototype.hasOwnProperty;var ne=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
-if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
+ber","null"],minimum:0}}}}},oe=Object.prototype.hasOwnProperty;var ne=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
+if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
 ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!ne.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
 e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return Q.errors=
-e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function L(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=L.evaluated;if(h.dynamicProps&&(h.props=
+e,r===0}Q.evaluated={dynamicProps:!1,dynamicItems:!1};function E(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=E.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return L.errors=e,r===0}L.evaluated={dynamicProps:!1,dynamicItems:!1};var qs={type:"object",required:[
+params:{comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}return E.errors=e,r===0}E.evaluated={dynamicProps:!1,dynamicItems:!1};var vs={type:"object",required:[
 "asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
 refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}};function he(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=he.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
@@ -94,15 +94,15 @@ ed"}};e===null?e=[n]:e.push(n),r++}if(s.refused===void 0){let n={instancePath:i,
 null?e=[n]:e.push(n),r++}if(s.sentPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sentPerSecond"}};
 e===null?e=[n]:e.push(n),r++}if(s.goodPerSecond===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"goodPerSecon\
 d"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="asked"||n==="completed"||n==="refused"||n==="sentPerSecond"||n==="goodPerSecond")){let o={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.asked!==void 0&&(L(s.asked,{
-instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.completed!==
-void 0&&(L(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),
-r=e.length)),s.refused!==void 0&&(L(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?L.
-errors:e.concat(L.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
-sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:qs.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.asked!==void 0&&(E(s.asked,{
+instancePath:i+"/asked",parentData:s,parentDataProperty:"asked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.completed!==
+void 0&&(E(s.completed,{instancePath:i+"/completed",parentData:s,parentDataProperty:"completed",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),
+r=e.length)),s.refused!==void 0&&(E(s.refused,{instancePath:i+"/refused",parentData:s,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?E.
+errors:e.concat(E.errors),r=e.length)),s.sentPerSecond!==void 0){let n=s.sentPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/\
+sentPerSecond",schemaPath:"#/properties/sentPerSecond/type",keyword:"type",params:{type:vs.properties.sentPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/sentPerSecond",schemaPath:"#/properties/sentPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.goodPerSecond!==void 0){let n=s.goodPerSecond;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+
-"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:qs.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/type",keyword:"type",params:{type:vs.properties.goodPerSecond.type}};e===null?e=[o]:e.push(o),r++}if(typeof n==
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/goodPerSecond",schemaPath:"#/properties/goodPerSecond/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
 return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=$e.evaluated;if(h.dynamicProps&&(h.props=
@@ -121,9 +121,9 @@ mShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[
 ber"&&isFinite(o)){if(o>1||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:1}};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/pressShare",schemaPath:"#/properties/pressShare/type",keyword:"type",params:{
-type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(L(s.calmAsked,{instancePath:i+"/calmAsked",parentData:s,parentDataProperty:"calmAsked",rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.pressAsked!==void 0&&(L(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
-pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
+type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(E(s.calmAsked,{instancePath:i+"/calmAsked",parentData:s,parentDataProperty:"calmAsked",rootData:P,
+dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.pressAsked!==void 0&&(E(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
+pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
 isFinite(o))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
 if(s.span!==void 0){let o=s.span,p=r,m=!1,c=r;if(o!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
 null"}};e===null?e=[l]:e.push(l),r++}var n=c===r;m=m||n;let y=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
@@ -136,19 +136,19 @@ l))){let b={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/pr
 b),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=y===
 r;if(m=m||n,m)r=p,e!==null&&(p?e.length=p:e=null);else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
 [l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return $e.errors=e,r===0}
-$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=Tr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
-if(s.valid===void 0&&(a="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var m=p===
+$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=Fr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
+if(s.valid===void 0&&(a="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let w={instancePath:i+
 "/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[w]:e.push(w),r++}if(s.reasons!==void 0){let w=s.reasons;
-if(Array.isArray(w)){if(w.length<1){let x={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(
-x),r++}}}else{let w={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}var m=a===r;if(o=m,o){var y={};
+if(Array.isArray(w)){if(w.length<1){let O={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
+e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(
+O),r++}}}else{let w={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}var m=a===r;if(o=m,o){var y={};
 y.fairness=!0,y.reasons=!0,y.valid=!0}c="then"}else{let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let w=s.fairness;if(!(w&&typeof w==
-"object"&&!Array.isArray(w))){let x={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
-x]:e.push(x),r++}}if(s.reasons!==void 0){let w=s.reasons;if(Array.isArray(w)){if(w.length>0){let x={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
-ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
-e",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}}else{let w={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+"object"&&!Array.isArray(w))){let O={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
+O]:e.push(O),r++}}if(s.reasons!==void 0){let w=s.reasons;if(Array.isArray(w)){if(w.length>0){let O={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
+ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
+e",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}}else{let w={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[w]:e.push(w),r++}var m=a===r;o=m,o&&y!==!0&&(y=y||{},y.fairness=!0,y.reasons=!0),c="else"}if(!o){let a={instancePath:i,schemaPath:"#/if",keyword:"if",
 params:{failingKeyword:c}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let a={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[a]:e.push(a),r++}if(s.outcome===void 0){let a={instancePath:i,schemaPath:"#/required",
@@ -173,82 +173,82 @@ e.push(a),r++}if(s.asked===void 0){let a={instancePath:i,schemaPath:"#/required"
 if(s.fairness===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.
 scope===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[a]:e.push(a),r++}if(s.instrument===
 void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[a]:e.push(a),r++}if(s.series===void 0){
-let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!me.call(te.properties,
-a)){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(s.schema!==
+let a={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"series"}};e===null?e=[a]:e.push(a),r++}for(let a in s)if(!oe.call(te.properties,
+a)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(s.schema!==
 void 0&&s.schema!=="assay.fairness/1"){let a={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.fairne\
-ss/1"}};e===null?e=[a]:e.push(a),r++}if(s.outcome!==void 0){let a=s.outcome;if(!(a==="answered"||a==="undetermined"||a==="invalid"||a==="aborted")){let d={instancePath:i+
-"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:te.properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.exitCode!==
-void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let d={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:te.
-properties.exitCode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let a={instancePath:i+"/valid",schemaPath:"#/properties\
-/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.reasons!==void 0){let a=s.reasons;if(Array.isArray(a)){let d=a.length;for(let w=0;w<
-d;w++)Q(a[w],{instancePath:i+"/reasons/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{
-let d={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.notes!==void 0){
-let a=s.notes;if(Array.isArray(a)){let d=a.length;for(let w=0;w<d;w++)Q(a[w],{instancePath:i+"/notes/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||
-(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let d={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
-e===null?e=[d]:e.push(d),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
+ss/1"}};e===null?e=[a]:e.push(a),r++}if(s.outcome!==void 0){let a=s.outcome;if(!(a==="answered"||a==="undetermined"||a==="invalid"||a==="aborted")){let u={instancePath:i+
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:te.properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==
+void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let u={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:te.
+properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let a={instancePath:i+"/valid",schemaPath:"#/properties\
+/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.reasons!==void 0){let a=s.reasons;if(Array.isArray(a)){let u=a.length;for(let w=0;w<
+u;w++)Q(a[w],{instancePath:i+"/reasons/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{
+let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){
+let a=s.notes;if(Array.isArray(a)){let u=a.length;for(let w=0;w<u;w++)Q(a[w],{instancePath:i+"/notes/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||
+(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
+e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
 const",params:{allowedValue:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.suite!==void 0){let a=s.suite;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===
-void 0){let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[d]:e.push(d),
-r++}for(let d in a)if(d!=="version"){let w={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}};e===null?e=[w]:e.push(w),r++}if(a.version!==void 0&&typeof a.version!="string"){let d={instancePath:i+"/suite/version",schemaPath:"#/prop\
-erties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/suite",schemaPath:"#/pro\
-perties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.target!==void 0){let a=s.target;if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(a.baseUrl===void 0){let d={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===
-null?e=[d]:e.push(d),r++}if(a.model===void 0){let d={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-model"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="baseUrl"||d==="model"||d==="isEmbedded")){let w={instancePath:i+"/target",schemaPath:"#/propertie\
-s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[w]:e.push(w),r++}if(a.baseUrl!==void 0&&typeof a.baseUrl!=
-"string"){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:
-e.push(d),r++}if(a.model!==void 0&&typeof a.model!="string"){let d={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(a.isEmbedded!==void 0&&a.isEmbedded!==!0){let d={instancePath:i+"/target/isEmbedded",schemaPath:"#\
-/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target",schemaPath:"\
-#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let a={instancePath:i+
+void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),
+r++}for(let u in a)if(u!=="version"){let w={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.version!==void 0&&typeof a.version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/prop\
+erties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite",schemaPath:"#/pro\
+perties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.target!==void 0){let a=s.target;if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(a.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===
+null?e=[u]:e.push(u),r++}if(a.model===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+model"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="baseUrl"||u==="model"||u==="isEmbedded")){let w={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.baseUrl!==void 0&&typeof a.baseUrl!=
+"string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:
+e.push(u),r++}if(a.model!==void 0&&typeof a.model!="string"){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(a.isEmbedded!==void 0&&a.isEmbedded!==!0){let u={instancePath:i+"/target/isEmbedded",schemaPath:"#\
+/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target",schemaPath:"\
+#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let a={instancePath:i+
 "/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.seed!==void 0&&typeof s.seed!="string"){
 let a={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.startedAt!==void 0&&typeof s.
 startedAt!="string"){let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),
-r++}if(s.durationMs!==void 0){let a=s.durationMs;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/durationMs",schemaPath:"#/propert\
-ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/durationMs",schemaPath:"#\
-/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(s.most!==void 0){let a=s.most;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.requests===void 0){let d={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[d]:e.push(d),r++}if(a.seconds===void 0){let d={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="requests"||d==="seconds")){let w={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[w]:e.push(w),r++}if(a.requests!==void 0&&(L(a.requests,{instancePath:i+"\
-/most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.seconds!==void 0){
-let d=a.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
+r++}if(s.durationMs!==void 0){let a=s.durationMs;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/durationMs",schemaPath:"#/propert\
+ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/durationMs",schemaPath:"#\
+/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.most!==void 0){let a=s.most;if(a&&typeof a=="object"&&!Array.
+isArray(a)){if(a.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="seconds")){let w={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.requests!==void 0&&(E(a.requests,{instancePath:i+"\
+/most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.seconds!==void 0){
+let u=a.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
 imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
-/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let d={instancePath:i+"/most",schemaPath:"#/properties/most\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.cost!==void 0){let a=s.cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.requests===
-void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}
-if(a.accepted===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
-[d]:e.push(d),r++}if(a.refused===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"refus\
-ed"}};e===null?e=[d]:e.push(d),r++}if(a.stray===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-stray"}};e===null?e=[d]:e.push(d),r++}if(a.tokens===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-tokens"}};e===null?e=[d]:e.push(d),r++}if(a.seconds===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="requests"||d==="accepted"||d==="refused"||d==="stray"||d==="tokens"||d==="seconds")){let w={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[w]:e.push(w),r++}if(a.requests!==
-void 0&&(L(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.
-errors),r=e.length)),a.accepted!==void 0&&(L(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.refused!==void 0&&(L(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
-rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.stray!==void 0&&(L(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
-stray",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.tokens!==void 0&&(L(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
-parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.seconds!==void 0){let d=a.seconds;if(typeof d==
-"number"&&isFinite(d)){if(d<0||isNaN(d)){let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
+/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.cost!==void 0){let a=s.cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.requests===
+void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}
+if(a.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
+[u]:e.push(u),r++}if(a.refused===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"refus\
+ed"}};e===null?e=[u]:e.push(u),r++}if(a.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+stray"}};e===null?e=[u]:e.push(u),r++}if(a.tokens===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+tokens"}};e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
+seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let w={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.requests!==
+void 0&&(E(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.
+errors),r=e.length)),a.accepted!==void 0&&(E(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.refused!==void 0&&(E(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
+rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.stray!==void 0&&(E(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
+stray",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.tokens!==void 0&&(E(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
+parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.seconds!==void 0){let u=a.seconds;if(typeof u==
+"number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[d]:e.push(d),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let w={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let d=a.length;for(let w=0;w<d;w++){let x=a[w];if(typeof x=="string"){if(E(
-x)>4){let S={instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[S]:e.push(S),r++}}else{let S={
-instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let d={instancePath:i+
-"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.keyOrigins!==void 0){let a=s.keyOrigins;if(Array.
+type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let w={instancePath:i+"/keys",schemaPath:"#/propert\
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(typeof O=="string"){if(L(
+O)>4){let S={instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[S]:e.push(S),r++}}else{let S={
+instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let u={instancePath:i+
+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let a=s.keyOrigins;if(Array.
 isArray(a)){if(a.length<1){let w={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:
-e.push(w),r++}let d=a.length;for(let w=0;w<d;w++)Q(a[w],{instancePath:i+"/keyOrigins/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===
-null?Q.errors:e.concat(Q.errors),r=e.length)}else{let d={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[d]:e.push(d),r++}}if(s.sources!==void 0){let a=s.sources;if(Array.isArray(a)){if(a.length<1){let w={instancePath:i+"/sources",schemaPath:"#/pr\
-operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let d=a.length;for(let w=0;w<d;w++)if(typeof a[w]!="string"){let x={
-instancePath:i+"/sources/"+w,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}else{let d={instancePath:i+
-"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.answer!==void 0){let a=s.answer;if(Array.
-isArray(a)){let d=a.length;for(let w=0;w<d;w++)Q(a[w],{instancePath:i+"/answer/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?
-Q.errors:e.concat(Q.errors),r=e.length)}else{let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}if(s.ended!==void 0){let a=s.ended,d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=x===r;w=w||l;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
+e.push(w),r++}let u=a.length;for(let w=0;w<u;w++)Q(a[w],{instancePath:i+"/keyOrigins/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===
+null?Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
+ay"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==void 0){let a=s.sources;if(Array.isArray(a)){if(a.length<1){let w={instancePath:i+"/sources",schemaPath:"#/pr\
+operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let u=a.length;for(let w=0;w<u;w++)if(typeof a[w]!="string"){let O={
+instancePath:i+"/sources/"+w,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let u={instancePath:i+
+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let a=s.answer;if(Array.
+isArray(a)){let u=a.length;for(let w=0;w<u;w++)Q(a[w],{instancePath:i+"/answer/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?
+Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
+e=[u]:e.push(u),r++}}if(s.ended!==void 0){let a=s.ended,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
+type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=O===r;w=w||l;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
 "/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[v]:e.push(v),r++}if(a.note===void 0){
 let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[v]:e.push(v),r++}
 for(let v in a)if(!(v==="because"||v==="note")){let A={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
@@ -256,35 +256,35 @@ roperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.beca
 schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(a.note!==void 0&&typeof a.
 note!="string"){let v={instancePath:i+"/ended/note",schemaPath:"#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var l=S===r;if(w=w||l,w)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let a=s.asked;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.victimPerSecond===void 0){let d={instancePath:i+
-"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[d]:e.push(d),r++}if(a.aggressorPerSecond===
-void 0){let d={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[d]:
-e.push(d),r++}if(a.phaseSeconds===void 0){let d={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"ph\
-aseSeconds"}};e===null?e=[d]:e.push(d),r++}if(a.rounds===void 0){let d={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{
-missingProperty:"rounds"}};e===null?e=[d]:e.push(d),r++}if(a.restSeconds===void 0){let d={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"\
-required",params:{missingProperty:"restSeconds"}};e===null?e=[d]:e.push(d),r++}if(a.accounts===void 0){let d={instancePath:i+"/asked",schemaPath:"#/properties/a\
-sked/required",keyword:"required",params:{missingProperty:"accounts"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="victimPerSecond"||d==="aggressorPer\
-Second"||d==="phaseSeconds"||d==="rounds"||d==="restSeconds"||d==="accounts")){let w={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[w]:e.push(w),r++}if(a.victimPerSecond!==void 0){let d=a.victimPerSecond;if(typeof d==
-"number"&&isFinite(d)){if(d<0||isNaN(d)){let w={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"\
+v),r++}var l=S===r;if(w=w||l,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
+e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let a=s.asked;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.victimPerSecond===void 0){let u={instancePath:i+
+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[u]:e.push(u),r++}if(a.aggressorPerSecond===
+void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[u]:
+e.push(u),r++}if(a.phaseSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"ph\
+aseSeconds"}};e===null?e=[u]:e.push(u),r++}if(a.rounds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{
+missingProperty:"rounds"}};e===null?e=[u]:e.push(u),r++}if(a.restSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"\
+required",params:{missingProperty:"restSeconds"}};e===null?e=[u]:e.push(u),r++}if(a.accounts===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/a\
+sked/required",keyword:"required",params:{missingProperty:"accounts"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="victimPerSecond"||u==="aggressorPer\
+Second"||u==="phaseSeconds"||u==="rounds"||u==="restSeconds"||u==="accounts")){let w={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.victimPerSecond!==void 0){let u=a.victimPerSecond;if(typeof u==
+"number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/prop\
-erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.aggressorPerSecond!==void 0){let d=a.aggressorPerSecond;if(typeof d==
-"number"&&isFinite(d)){if(d<0||isNaN(d)){let w={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",
+erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.aggressorPerSecond!==void 0){let u=a.aggressorPerSecond;if(typeof u==
+"number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/propertie\
-s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.phaseSeconds!==void 0){let d=a.phaseSeconds;
-if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
+s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.phaseSeconds!==void 0){let u=a.phaseSeconds;
+if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
-d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.rounds!==void 0&&(L(a.rounds,{instancePath:i+"/asked/r\
-ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.restSeconds!==void 0){let d=a.
-restSeconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
+d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.rounds!==void 0&&(E(a.rounds,{instancePath:i+"/asked/r\
+ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.restSeconds!==void 0){let u=a.
+restSeconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
 ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
-erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.accounts!==void 0){let d=a.accounts;if(Array.
-isArray(d)){let w=d.length;for(let x=0;x<w;x++)if(typeof d[x]!="string"){let S={instancePath:i+"/asked/accounts/"+x,schemaPath:"#/properties/asked/properties/ac\
+erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.accounts!==void 0){let u=a.accounts;if(Array.
+isArray(u)){let w=u.length;for(let O=0;O<w;O++)if(typeof u[O]!="string"){let S={instancePath:i+"/asked/accounts/"+O,schemaPath:"#/properties/asked/properties/ac\
 counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let w={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
-ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{let d={instancePath:i+"/asked",schemaPath:"#/properties/\
-asked/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.fairness!==void 0){let a=s.fairness,d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+
-"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=x===r;w=w||t;let S=r;if(a&&typeof a==
+ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/asked",schemaPath:"#/properties/\
+asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let a=s.fairness,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+
+"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;w=w||t;let S=r;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.keys===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{
 missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfVictims===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/r\
 equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfAll===void 0){let v={instancePath:i+"/fairness",schemaPath:"\
@@ -293,19 +293,19 @@ equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e
 let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[v]:e.push(
 v),r++}for(let v in a)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let A={instancePath:i+"/fairness",schemaPath:"#/propertie\
 s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.keys!==void 0){let v=a.
-keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.key===void 0){let j={instancePath:i+"\
+keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.key===void 0){let j={instancePath:i+"\
 /fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[j]:e.
-push(j),r++}if(T.isAggressor===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"isAggressor"}};e===null?e=[j]:e.push(j),r++}if(T.calm===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
-rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[j]:e.push(j),r++}if(T.press===void 0){let j={
+push(j),r++}if(F.isAggressor===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"isAggressor"}};e===null?e=[j]:e.push(j),r++}if(F.calm===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
+rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[j]:e.push(j),r++}if(F.press===void 0){let j={
 instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[j]:e.push(j),r++}for(let j in T)if(!(j==="key"||j==="isAggressor"||j==="calm"||j==="press")){let M={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
+e===null?e=[j]:e.push(j),r++}for(let j in F)if(!(j==="key"||j==="isAggressor"||j==="calm"||j==="press")){let M={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
 /properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),
-r++}if(T.key!==void 0&&typeof T.key!="string"){let j={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
-properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(T.isAggressor!==void 0&&typeof T.isAggressor!="boolean"){let j={instancePath:i+
+r++}if(F.key!==void 0&&typeof F.key!="string"){let j={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
+properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(F.isAggressor!==void 0&&typeof F.isAggressor!="boolean"){let j={instancePath:i+
 "/fairness/keys/"+_+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[j]:e.push(j),r++}T.calm!==void 0&&(he(T.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:T,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
-(e=e===null?he.errors:e.concat(he.errors),r=e.length)),T.press!==void 0&&(he(T.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:T,parentDataProperty:"\
+lean"}};e===null?e=[j]:e.push(j),r++}F.calm!==void 0&&(he(F.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:F,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
+(e=e===null?he.errors:e.concat(he.errors),r=e.length)),F.press!==void 0&&(he(F.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:F,parentDataProperty:"\
 press",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
 ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let A={instancePath:i+"/fairness/ke\
 ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.jainOfVictims!==void 0){
@@ -319,33 +319,33 @@ if(a.jainOfAll!==void 0){let v=a.jainOfAll;if(!(typeof v=="number"&&isFinite(v))
 if(typeof v=="number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let A={instancePath:i+"/fairness/jainOfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/ja\
 inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[A]:e.push(A),r++}if(v<0||isNaN(v)){let A={instancePath:i+"/fairness/jain\
 OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}}
-if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.percentile===
+if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.percentile===
 void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
-percentile"}};e===null?e=[j]:e.push(j),r++}if(T.calmMs===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
-ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[j]:e.push(j),r++}if(T.pressMs===void 0){let j={instancePath:i+"/fairness/\
+percentile"}};e===null?e=[j]:e.push(j),r++}if(F.calmMs===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[j]:e.push(j),r++}if(F.pressMs===void 0){let j={instancePath:i+"/fairness/\
 ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[j]:e.push(
-j),r++}if(T.ratio===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
-d",params:{missingProperty:"ratio"}};e===null?e=[j]:e.push(j),r++}if(T.ratioSpan===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
-irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[j]:e.push(j),r++}for(let j in T)if(!(j==="pe\
+j),r++}if(F.ratio===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
+d",params:{missingProperty:"ratio"}};e===null?e=[j]:e.push(j),r++}if(F.ratioSpan===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
+irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[j]:e.push(j),r++}for(let j in F)if(!(j==="pe\
 rcentile"||j==="calmMs"||j==="pressMs"||j==="ratio"||j==="ratioSpan")){let M={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(T.percentile!==void 0){let j=T.
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(F.percentile!==void 0){let j=F.
 percentile;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let M={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+
 "/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[M]:e.push(M),r++}}if(T.calmMs!==void 0){let j=T.calmMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+
+r"}};e===null?e=[M]:e.push(M),r++}}if(F.calmMs!==void 0){let j=F.calmMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+
 _+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
 properties.ttft.items.properties.calmMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let M={instancePath:i+"/fairnes\
 s/ttft/"+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(T.pressMs!==void 0){let j=T.pressMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+_+
+e===null?e=[M]:e.push(M),r++}}if(F.pressMs!==void 0){let j=F.pressMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+_+
 "/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
 properties.ttft.items.properties.pressMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let M={instancePath:i+"/fairne\
 ss/ttft/"+_+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(T.ratio!==void 0){let j=T.ratio;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+_+"/ra\
+e===null?e=[M]:e.push(M),r++}}if(F.ratio!==void 0){let j=F.ratio;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+_+"/ra\
 tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.
 ttft.items.properties.ratio.type}};e===null?e=[M]:e.push(M),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let M={instancePath:i+"/fairness/ttft/"+_+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[M]:e.push(M),r++}}if(T.ratioSpan!==void 0){let j=T.ratioSpan,M=r,$=!1,O=r;if(j!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
-perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var b=O===r;
+[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let j=F.ratioSpan,M=r,$=!1,x=r;if(j!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
+perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var b=x===r;
 $=$||b;let I=r;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
 airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}if(j.
 high===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
@@ -373,7 +373,7 @@ params:{missingProperty:"difference"}};e===null?e=[A]:e.push(A),r++}if(v.span===
 s/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"span"}};e===null?e=[A]:e.push(A),r++}if(v.failures===void 0){let A={instancePath:i+
 "/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"required",params:{missingProperty:"failures"}};e===null?e=[A]:e.
 push(A),r++}if(v.verdict===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/required",keyword:"require\
-d",params:{missingProperty:"verdict"}};e===null?e=[A]:e.push(A),r++}for(let A in v)if(!me.call(te.properties.fairness.anyOf[1].properties.spill.properties,A)){let _={
+d",params:{missingProperty:"verdict"}};e===null?e=[A]:e.push(A),r++}for(let A in v)if(!oe.call(te.properties.fairness.anyOf[1].properties.spill.properties,A)){let _={
 instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};
 e===null?e=[_]:e.push(_),r++}if(v.calmShare!==void 0){let A=v.calmShare;if(typeof A=="number"&&isFinite(A)){if(A>1||isNaN(A)){let _={instancePath:i+"/fairness/s\
 pill/calmShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/calmShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===
@@ -384,24 +384,24 @@ void 0){let A=v.pressShare;if(typeof A=="number"&&isFinite(A)){if(A>1||isNaN(A))
 rness/anyOf/1/properties/spill/properties/pressShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[_]:e.push(_),r++}if(A<0||isNaN(A)){
 let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/pressShare/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[_]:e.push(_),r++}}else{let _={instancePath:i+"/fairness/spill/pressShare",schemaPath:"#/properties/fairness/anyOf/1/proper\
-ties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(v.calmAsked!==void 0&&(L(v.calmAsked,{instancePath:i+
-"/fairness/spill/calmAsked",parentData:v,parentDataProperty:"calmAsked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),v.pressAsked!==
-void 0&&(L(v.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:v,parentDataProperty:"pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:
-e.concat(L.errors),r=e.length)),v.needed!==void 0&&(L(v.needed,{instancePath:i+"/fairness/spill/needed",parentData:v,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),v.difference!==void 0){let A=v.difference;if(!(typeof A=="number"&&isFinite(A))){let _={instancePath:i+"/fa\
+ties/spill/properties/pressShare/type",keyword:"type",params:{type:"number"}};e===null?e=[_]:e.push(_),r++}}if(v.calmAsked!==void 0&&(E(v.calmAsked,{instancePath:i+
+"/fairness/spill/calmAsked",parentData:v,parentDataProperty:"calmAsked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),v.pressAsked!==
+void 0&&(E(v.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:v,parentDataProperty:"pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:
+e.concat(E.errors),r=e.length)),v.needed!==void 0&&(E(v.needed,{instancePath:i+"/fairness/spill/needed",parentData:v,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),v.difference!==void 0){let A=v.difference;if(!(typeof A=="number"&&isFinite(A))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
-e=[_]:e.push(_),r++}}if(v.span!==void 0){let A=v.span,_=r,T=!1,j=r;if(A!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=j===r;T=T||f;let M=r;if(A&&typeof A==
+e=[_]:e.push(_),r++}}if(v.span!==void 0){let A=v.span,_=r,F=!1,j=r;if(A!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=j===r;F=F||f;let M=r;if(A&&typeof A==
 "object"&&!Array.isArray(A)){if(A.low===void 0){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[$]:e.push($),r++}if(A.high===void 0){let $={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
-null?e=[$]:e.push($),r++}for(let $ in A)if(!($==="low"||$==="high")){let O={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
-erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),r++}if(A.low!==
-void 0){let $=A.low;if(!(typeof $=="number"&&isFinite($))){let O={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
-/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(A.high!==void 0){let $=A.high;if(!(typeof $==
-"number"&&isFinite($))){let O={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
-perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
-ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var f=M===r;if(T=T||f,T)
+null?e=[$]:e.push($),r++}for(let $ in A)if(!($==="low"||$==="high")){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
+erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[x]:e.push(x),r++}if(A.low!==
+void 0){let $=A.low;if(!(typeof $=="number"&&isFinite($))){let x={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
+/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(A.high!==void 0){let $=A.high;if(!(typeof $==
+"number"&&isFinite($))){let x={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
+perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
+ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var f=M===r;if(F=F||f,F)
 r=_,e!==null&&(_?e.length=_:e=null);else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
 /anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(v.failures!==void 0&&($e(v.failures,{instancePath:i+"/fairness/spill/failures",parentData:v,
 parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),v.verdict!==void 0){let A=v.verdict;if(!(A===
@@ -409,22 +409,22 @@ parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?$e.erro
 rties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
 let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
 push(A),r++}}}else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var t=S===r;if(w=w||t,w)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
-f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
-/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var u=x===r;w=w||u;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+v),r++}var t=S===r;if(w=w||t,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
+f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
+/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=O===r;w=w||d;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 among===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===null?e=
 [v]:e.push(v),r++}if(a.why===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 why"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="among"||v==="why")){let A={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.among!==void 0){let v=a.among;if(Array.isArray(v)){
-let A=v.length;for(let _=0;_<A;_++){let T=v[_];if(!(T==="key"||T==="account"||T==="address"||T==="key-and-address"||T==="global")){let j={instancePath:i+"/scope\
+let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(!(F==="key"||F==="account"||F==="address"||F==="key-and-address"||F==="global")){let j={instancePath:i+"/scope\
 /among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:te.properties.scope.anyOf[1].properties.among.
 items.enum}};e===null?e=[j]:e.push(j),r++}}}else{let A={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.why!==void 0&&typeof a.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/scope",schemaPath:"#/propert\
-ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var u=S===r;if(w=w||u,w)r=d,e!==null&&(d?e.length=d:e=null);else{let v={
+ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=S===r;if(w=w||d,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={
 instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.instrument!==void 0){let a=s.instrument,
-d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var V=x===r;w=w||V;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
+u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
+[v]:e.push(v),r++}var V=O===r;w=w||V;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
 /properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[v]:e.push(v),r++}if(a.planned===void 0){let v={instancePath:i+
 "/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[v]:e.push(v),r++}if(a.unsent===
 void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"unsent"}};e===null?
@@ -432,8 +432,8 @@ e=[v]:e.push(v),r++}if(a.verdict===void 0){let v={instancePath:i+"/instrument",s
 missingProperty:"verdict"}};e===null?e=[v]:e.push(v),r++}if(a.reasons===void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/\
 required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="lagMs"||v==="planned"||v==="unsent"||v===
 "verdict"||v==="reasons")){let A={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.lagMs!==void 0){let v=a.lagMs,A=r,_=!1,T=r;if(v!==null){let M={instancePath:i+"/instrument/lagM\
-s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[M]:e.push(M),r++}var q=T===r;_=_||
+params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.lagMs!==void 0){let v=a.lagMs,A=r,_=!1,F=r;if(v!==null){let M={instancePath:i+"/instrument/lagM\
+s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[M]:e.push(M),r++}var q=F===r;_=_||
 q;let j=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[M]:e.push(M),r++}if(v.p99===void 0){let M={instancePath:i+"/in\
 strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[M]:
@@ -448,17 +448,17 @@ M))){let $={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/inst
 type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
 /1/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var q=j===r;if(_=_||q,_)r=A,e!==null&&(A?e.length=A:e=null);else{let M={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[M]:e.push(M),r++}}if(a.planned!==
-void 0&&(L(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(
-L.errors),r=e.length)),a.unsent!==void 0&&(L(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),a.verdict!==void 0){let v=a.verdict;if(!(v==="valid"||v==="suspect")){let A={instancePath:i+"/instrument/ve\
+void 0&&(E(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(
+E.errors),r=e.length)),a.unsent!==void 0&&(E(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.verdict!==void 0){let v=a.verdict;if(!(v==="valid"||v==="suspect")){let A={instancePath:i+"/instrument/ve\
 rdict",schemaPath:"#/properties/instrument/anyOf/1/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.instrument.anyOf[1].properties.verdict.
 enum}};e===null?e=[A]:e.push(A),r++}}if(a.reasons!==void 0){let v=a.reasons;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++)Q(v[_],{instancePath:i+"/ins\
 trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let A={instancePath:i+
 "/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}else{
 let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=S===
-r;if(w=w||V,w)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
-Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=x===r;w=w||g;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
+r;if(w=w||V,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
+e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
+Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=O===r;w=w||g;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
 void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?
 e=[v]:e.push(v),r++}if(a.phases===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 phases"}};e===null?e=[v]:e.push(v),r++}if(a.keys===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",
@@ -467,47 +467,47 @@ schemaPath:"#/properties/series/anyOf/1/additionalProperties",keyword:"additiona
 void 0){let v=a.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN(v)){let A={instancePath:i+"/series/bucketSeconds",schemaPath:"#/properties/seri\
 es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+
 "/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}
-if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.phase===
+if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.phase===
 void 0){let j={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
-phase"}};e===null?e=[j]:e.push(j),r++}if(T.fromSeconds===void 0){let j={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
-ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[j]:e.push(j),r++}if(T.toSeconds===void 0){let j={instancePath:i+"/se\
+phase"}};e===null?e=[j]:e.push(j),r++}if(F.fromSeconds===void 0){let j={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
+ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[j]:e.push(j),r++}if(F.toSeconds===void 0){let j={instancePath:i+"/se\
 ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[j]:
-e.push(j),r++}for(let j in T)if(!(j==="phase"||j==="fromSeconds"||j==="toSeconds")){let M={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(T.phase!==void 0){
-let j=T.phase;if(!(j==="calm"||j==="press")){let M={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+e.push(j),r++}for(let j in F)if(!(j==="phase"||j==="fromSeconds"||j==="toSeconds")){let M={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(F.phase!==void 0){
+let j=F.phase;if(!(j==="calm"||j==="press")){let M={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
 properties/phase/enum",keyword:"enum",params:{allowedValues:te.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[M]:e.push(
-M),r++}}if(T.fromSeconds!==void 0){let j=T.fromSeconds;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let M={instancePath:i+"/series/phases/"+_+"/fromSec\
+M),r++}}if(F.fromSeconds!==void 0){let j=F.fromSeconds;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let M={instancePath:i+"/series/phases/"+_+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(T.toSeconds!==void 0){let j=T.toSeconds;if(typeof j=="number"&&isFinite(
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(F.toSeconds!==void 0){let j=F.toSeconds;if(typeof j=="number"&&isFinite(
 j)){if(j<0||isNaN(j)){let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"\
 #/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{let j={
 instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.
 push(j),r++}}}else{let A={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
-e===null?e=[A]:e.push(A),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let T=v[_];if(T&&typeof T=="object"&&!Array.
-isArray(T)){if(T.key===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[j]:e.push(j),r++}if(T.completed===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[j]:e.push(j),r++}if(T.refused===void 0){let j={instancePath:i+
+e===null?e=[A]:e.push(A),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.
+isArray(F)){if(F.key===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[j]:e.push(j),r++}if(F.completed===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[j]:e.push(j),r++}if(F.refused===void 0){let j={instancePath:i+
 "/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[j]:
-e.push(j),r++}for(let j in T)if(!(j==="key"||j==="completed"||j==="refused")){let M={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(T.key!==void 0&&typeof T.
+e.push(j),r++}for(let j in F)if(!(j==="key"||j==="completed"||j==="refused")){let M={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(F.key!==void 0&&typeof F.
 key!="string"){let j={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
-params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(T.completed!==void 0){let j=T.completed;if(Array.isArray(j)){if(j.length>400){let $={instancePath:i+"/se\
+params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(F.completed!==void 0){let j=F.completed;if(Array.isArray(j)){if(j.length>400){let $={instancePath:i+"/se\
 ries/keys/"+_+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[$]:e.push($),r++}let M=j.length;for(let $=0;$<M;$++)L(j[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:j,parentDataProperty:$,rootData:P,
-dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let M={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}if(T.refused!==void 0){let j=T.refused;
+null?e=[$]:e.push($),r++}let M=j.length;for(let $=0;$<M;$++)E(j[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:j,parentDataProperty:$,rootData:P,
+dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}if(F.refused!==void 0){let j=F.refused;
 if(Array.isArray(j)){if(j.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let M=j.length;for(let $=0;$<M;$++)L(j[$],{instancePath:i+"/series/keys/"+
-_+"/refused/"+$,parentData:j,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{let M={instancePath:i+
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let M=j.length;for(let $=0;$<M;$++)E(j[$],{instancePath:i+"/series/keys/"+
+_+"/refused/"+$,parentData:j,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+
 "/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
 e=[M]:e.push(M),r++}}}else{let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[j]:e.push(j),r++}}}else{let A={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
-type:"object"}};e===null?e=[v]:e.push(v),r++}var g=S===r;if(w=w||g,w)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
+type:"object"}};e===null?e=[v]:e.push(v),r++}var g=S===r;if(w=w||g,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[a]:e.push(a),r++}return Tr.errors=e,r===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=Fr,as={$schema:"https://json-schema.or\
+t"}};e===null?e=[a]:e.push(a),r++}return Fr.errors=e,r===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=Tr,as={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
 ` are the defaults of a reading that no profile has.",title:"Gaps of the interface",type:"array",items:{type:"object",required:["id","section","capability","lev\
 el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^G[1-9](\\.\\d+)$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])\
@@ -515,8 +515,8 @@ el","text","keys","readings"],additionalProperties:!1,properties:{id:{type:"stri
 Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that show it",type:"array",minItems:1,items:{type:"string"}},keys:{type:"\
 array",minItems:1,items:{type:"string"}},readings:{type:"array",items:{type:"object",required:["key","name","meaning"],additionalProperties:!1,properties:{key:{
 type:"string"},name:{type:"string"},meaning:{type:"string",minLength:5},parameters:{type:"object"},recorded:{title:"Why nothing is judged by it: it is for the r\
-ecord",type:"string",minLength:10}}}}}}},Ls=new RegExp("^G[1-9](\\.\\d+)$","u");function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=Fr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<
+ecord",type:"string",minLength:10}}}}}}},Ls=new RegExp("^G[1-9](\\.\\d+)$","u");function Tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Tr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<
 n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
 missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(p.section===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{
 missingProperty:"section"}};e===null?e=[m]:e.push(m),r++}if(p.capability===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",
@@ -524,7 +524,7 @@ params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level==
 ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requ\
 ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi\
 red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!me.call(as.items.properties,m)){let c={instancePath:i+"/"+o,schemaPath:"\
+quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!oe.call(as.items.properties,m)){let c={instancePath:i+"/"+o,schemaPath:"\
 #/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[c]:e.push(c),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
 "string"){if(!Ls.test(m)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
 null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
@@ -534,9 +534,9 @@ push(c),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!N
 e"||m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability\
 /enum",keyword:"enum",params:{allowedValues:as.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUS\
 T"||m==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:as.items.properties.level.
-enum}};e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(E(m)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items\
+enum}};e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(L(m)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items\
 /properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/pr\
-operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(E(m)<
+operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(L(m)<
 10){let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{
 let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.
 observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/\
@@ -556,18 +556,18 @@ e=[b]:e.push(b),r++}for(let b in l)if(!(b==="key"||b==="name"||b==="meaning"||b=
 typeof l.key!="string"){let b={instancePath:i+"/"+o+"/readings/"+y+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
 type:"string"}};e===null?e=[b]:e.push(b),r++}if(l.name!==void 0&&typeof l.name!="string"){let b={instancePath:i+"/"+o+"/readings/"+y+"/name",schemaPath:"#/items\
 /properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(l.meaning!==void 0){let b=l.meaning;if(typeof b==
-"string"){if(E(b)<5){let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
+"string"){if(L(b)<5){let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
 minLength",params:{limit:5}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/it\
 ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}if(l.parameters!==void 0){let b=l.parameters;if(!(b&&typeof b==
 "object"&&!Array.isArray(b))){let f={instancePath:i+"/"+o+"/readings/"+y+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(l.recorded!==void 0){let b=l.recorded;if(typeof b=="string"){if(E(b)<10){let f={instancePath:i+
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(l.recorded!==void 0){let b=l.recorded;if(typeof b=="string"){if(L(b)<10){let f={instancePath:i+
 "/"+o+"/readings/"+y+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
 [f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+y+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/type",
 keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let c={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",
 keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Fr.
-errors=e,r===0}Fr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Es=Lr;function qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=
+ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Tr.
+errors=e,r===0}Tr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Es=Lr;function qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"role"}};e===null?e=[n]:e.push(n),r++}if(s.content===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"content"}};e===null?e=[n]:e.push(n),r++}if(s.role!==void 0&&typeof s.role!="string"){let n={instancePath:i+"/role",schemaPath:"#/properties/rol\
@@ -633,7 +633,7 @@ ain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"numbe
 "settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}},dot:{type:"object",required:["sentMs","key","source","kind","outc\
 ome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{type:"string"},kind:{type:"string"},outcome:{enum:["accept\
 ed","refused","stray"]},status:{type:"integer"}}}}};function ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ee.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[n]:e.push(n),r++}if(!ne.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return ee.errors=e,r===0}ee.evaluated={dynamicProps:!1,
 dynamicItems:!1};function U(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=U.evaluated;if(h.dynamicProps&&(h.props=
@@ -646,7 +646,7 @@ type:"array",items:{type:"object",required:["family","probability"],additionalPr
 maximum:1.000001}}}},capacity:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},windowMs:{anyOf:[{type:"null"},{$ref:"#/$defs/interval"}]},ratePerSecond:{anyOf:[
 {type:"null"},{$ref:"#/$defs/interval"}]},phases:{type:"array",items:{type:"string"}},scopes:{type:"array",items:{type:"string"}},unit:{type:"string"},races:{anyOf:[
 {type:"null"},{type:"object",required:["verdict","overshoot"],properties:{verdict:{type:"string"},overshoot:{$ref:"#/$defs/count"}}}]},fields:{$ref:"#/$defs/fie\
-lds"}}};function oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=oe.evaluated;if(h.dynamicProps&&(h.props=
+lds"}}};function ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ae.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"value"}};e===null?e=[n]:e.push(n),r++}if(s.low===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"low"}};e===null?e=[n]:e.push(n),r++}if(s.high===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -656,13 +656,13 @@ instancePath:i+"/value",schemaPath:"#/properties/value/type",keyword:"type",para
 if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(
 o),r++}}if(s.high!==void 0){let n=s.high;if(!(typeof n=="number"&&isFinite(n))){let o={instancePath:i+"/high",schemaPath:"#/properties/high/type",keyword:"type",
 params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks={type:"object",required:["families","retryAfter"],properties:{families:{
+n),r++}return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks={type:"object",required:["families","retryAfter"],properties:{families:{
 type:"array",items:{type:"object",required:["family","onAccepted","onRefused","agreesWithCapacity","remaining","reset"],properties:{family:{type:"string"},onAccepted:{
 $ref:"#/$defs/count"},onRefused:{$ref:"#/$defs/count"},agreesWithCapacity:{type:["boolean","null"]},remaining:{type:"object",required:["pairs","notFalling","neg\
 ative"],properties:{pairs:{$ref:"#/$defs/count"},notFalling:{$ref:"#/$defs/count"},negative:{$ref:"#/$defs/count"}}},reset:{$ref:"#/$defs/errors"}}}},retryAfter:{
 type:"object",required:["refusals","present","malformed","obeyed","obeyedAccepted","tooEarly","overWaited"],properties:{refusals:{$ref:"#/$defs/count"},present:{
 $ref:"#/$defs/count"},malformed:{type:"array",items:{type:"string"}},obeyed:{$ref:"#/$defs/count"},obeyedAccepted:{$ref:"#/$defs/count"},tooEarly:{$ref:"#/$defs\
-/errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ae.evaluated;h.dynamicProps&&(h.props=
+/errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function pe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pe.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s!==null){let l={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
 null?e=[l]:e.push(l),r++}var c=p===r;o=o||c;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
 1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(s.medianSeconds===void 0){let l={instancePath:i,schemaPath:"#/a\
@@ -674,8 +674,8 @@ params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(s.worstSeconds!==void 0
 "/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i,
 schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var c=m===r;if(o=o||c,c){var y={};y.count=!0,y.medianSeconds=!0,
 y.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
-return ae.errors=e,h.props=y,r===0}ae.evaluated={dynamicProps:!0,dynamicItems:!1};function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
-dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+return pe.errors=e,h.props=y,r===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
 retryAfter===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[n]:e.push(n),r++}if(s.families!==
 void 0){let n=s.families;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.family===void 0){
@@ -702,8 +702,8 @@ rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.lengt
 ining/notFalling",parentData:c,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c.negative!==
 void 0&&(U(c.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:c,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
 U.errors:e.concat(U.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}m.reset!==void 0&&(ae(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
-reset",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length))}else{let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
+e",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}m.reset!==void 0&&(pe(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
+reset",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
 families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
 ies/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.retryAfter!==void 0){let n=s.retryAfter;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.refusals===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"refusa\
@@ -722,12 +722,12 @@ operties/malformed/items/type",keyword:"type",params:{type:"string"}};e===null?e
 #/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}n.obeyed!==void 0&&(U(n.obeyed,{instancePath:i+
 "/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),n.obeyedAccepted!==
 void 0&&(U(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
-null?U.errors:e.concat(U.errors),r=e.length)),n.tooEarly!==void 0&&(ae(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
-ly",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),n.overWaited!==void 0&&(ae(n.overWaited,{instancePath:i+"/retryAfter/o\
-verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length))}else{let o={instancePath:i+
+null?U.errors:e.concat(U.errors),r=e.length)),n.tooEarly!==void 0&&(pe(n.tooEarly,{instancePath:i+"/retryAfter/tooEarly",parentData:n,parentDataProperty:"tooEar\
+ly",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),n.overWaited!==void 0&&(pe(n.overWaited,{instancePath:i+"/retryAfter/o\
+verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let o={instancePath:i+
 "/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return xe.errors=e,r===0}xe.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
-dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
+dynamicItems:!1};function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let y={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[y]:e.push(y),r++}if(s.families===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"families"}};e===null?e=[y]:e.push(y),r++}if(s.reason===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"require\
@@ -749,45 +749,45 @@ if(typeof y!="string"&&y!==null){let l={instancePath:i+"/experiment",schemaPath:
 type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let y=s.posterior;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(f&&typeof f==
 "object"&&!Array.isArray(f)){if(f.family===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
 missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(f.probability===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/item\
-s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="family"||t==="probability")){let u={
+s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="family"||t==="probability")){let d={
 instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[u]:e.push(u),r++}if(f.family!==void 0&&typeof f.family!="string"){let t={instancePath:i+"/posterior/"+b+"/family",schemaPath:"#/properties/posterior/ite\
+null?e=[d]:e.push(d),r++}if(f.family!==void 0&&typeof f.family!="string"){let t={instancePath:i+"/posterior/"+b+"/family",schemaPath:"#/properties/posterior/ite\
 ms/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(f.probability!==void 0){let t=f.probability;if(typeof t=="numb\
-er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let u={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[u]:e.push(u),r++}if(t<0||isNaN(t)){let u={instancePath:i+"/posterior/"+b+"/proba\
-bility",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{
-let u={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
-e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
+er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let d={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[d]:e.push(d),r++}if(t<0||isNaN(t)){let d={instancePath:i+"/posterior/"+b+"/proba\
+bility",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
+e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/type",keyword:"type",params:{type:"array"}};e===null?e=
-[l]:e.push(l),r++}}if(s.capacity!==void 0){let y=s.capacity,l=r,b=!1,f=r;if(y!==null){let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
-0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var n=f===r;b=b||n;let t=r;oe(y,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
-capacity",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length);var n=t===r;if(b=b||n,b)r=l,e!==null&&(l?e.length=l:e=null);else{
-let u={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.windowMs!==void 0){let y=s.
-windowMs,l=r,b=!1,f=r;if(y!==null){let u={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
-e=[u]:e.push(u),r++}var o=f===r;b=b||o;let t=r;oe(y,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
-null?oe.errors:e.concat(oe.errors),r=e.length);var o=t===r;if(b=b||o,b)r=l,e!==null&&(l?e.length=l:e=null);else{let u={instancePath:i+"/windowMs",schemaPath:"#/\
-properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.ratePerSecond!==void 0){let y=s.ratePerSecond,l=r,b=!1,f=r;if(y!==null){
-let u={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var p=f===
-r;b=b||p;let t=r;oe(y,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?oe.errors:e.concat(
-oe.errors),r=e.length);var p=t===r;if(b=b||p,b)r=l,e!==null&&(l?e.length=l:e=null);else{let u={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
-econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}if(s.phases!==void 0){let y=s.phases;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++)
+[l]:e.push(l),r++}}if(s.capacity!==void 0){let y=s.capacity,l=r,b=!1,f=r;if(y!==null){let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
+0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=f===r;b=b||n;let t=r;ae(y,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
+capacity",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length);var n=t===r;if(b=b||n,b)r=l,e!==null&&(l?e.length=l:e=null);else{
+let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.windowMs!==void 0){let y=s.
+windowMs,l=r,b=!1,f=r;if(y!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
+e=[d]:e.push(d),r++}var o=f===r;b=b||o;let t=r;ae(y,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
+null?ae.errors:e.concat(ae.errors),r=e.length);var o=t===r;if(b=b||o,b)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
+properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){let y=s.ratePerSecond,l=r,b=!1,f=r;if(y!==null){
+let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var p=f===
+r;b=b||p;let t=r;ae(y,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(
+ae.errors),r=e.length);var p=t===r;if(b=b||p,b)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
+econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.phases!==void 0){let y=s.phases;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++)
 if(typeof y[b]!="string"){let f={instancePath:i+"/phases/"+b,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
 push(f),r++}}else{let l={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.
 scopes!==void 0){let y=s.scopes;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++)if(typeof y[b]!="string"){let f={instancePath:i+"/scopes/"+b,schemaPath:"\
 #/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/scopes",schemaPath:"#/properti\
 es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let y={instancePath:i+"/unit",schemaPath:"\
-#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.races!==void 0){let y=s.races,l=r,b=!1,f=r;if(y!==null){let u={
-instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[u]:e.push(u),r++}var m=f===r;b=b||m;let t=r;
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.verdict===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
-uired",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(u),r++}if(y.overshoot===void 0){let u={instancePath:i+"/races",schemaPath:"#/properties/races/a\
-nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[u]:e.push(u),r++}if(y.verdict!==void 0&&typeof y.verdict!="string"){let u={
-instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),
+#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.races!==void 0){let y=s.races,l=r,b=!1,f=r;if(y!==null){let d={
+instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var m=f===r;b=b||m;let t=r;
+if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.verdict===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
+uired",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(d),r++}if(y.overshoot===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/a\
+nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[d]:e.push(d),r++}if(y.verdict!==void 0&&typeof y.verdict!="string"){let d={
+instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),
 r++}y.overshoot!==void 0&&(U(y.overshoot,{instancePath:i+"/races/overshoot",parentData:y,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
-U.errors:e.concat(U.errors),r=e.length))}else{let u={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
-e===null?e=[u]:e.push(u),r++}var m=t===r;if(b=b||m,m){var c={};c.verdict=!0,c.overshoot=!0}if(b)r=l,e!==null&&(l?e.length=l:e=null);else{let u={instancePath:i+"\
-/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),r++}}s.fields!==void 0&&(xe(s.fields,{instancePath:i+"/fields",
-parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length))}else{let y={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return Oe.errors=e,r===0}Oe.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
+U.errors:e.concat(U.errors),r=e.length))}else{let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
+e===null?e=[d]:e.push(d),r++}var m=t===r;if(b=b||m,m){var c={};c.verdict=!0,c.overshoot=!0}if(b)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"\
+/races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}s.fields!==void 0&&(Oe(s.fields,{instancePath:i+"/fields",
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{let y={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return xe.errors=e,r===0}xe.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
 posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var ls={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
@@ -839,8 +839,8 @@ properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){le
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ur.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.
-valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let t=r;if(s&&typeof s=="object"&&
+(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.
+valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let t=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let q={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
 type:"null"}};e===null?e=[q]:e.push(q),r++}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){if(q.length<1){let V={instancePath:i+"/reasons",schemaPath:"\
 #/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/reasons",schemaPath:"#/then/\
@@ -876,114 +876,114 @@ d",keyword:"required",params:{missingProperty:"settings"}};e===null?e=[t]:e.push
 required",params:{missingProperty:"ended"}};e===null?e=[t]:e.push(t),r++}if(s.decisions===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"decisions"}};e===null?e=[t]:e.push(t),r++}if(s.dots===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"dots"}};e===null?e=[t]:e.push(t),r++}if(s.releases===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!me.call(Dr.properties,t)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
+releases"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(Dr.properties,t)){let d={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.schema!==void 0&&s.schema!=="assay.limiter/1"){let t={instancePath:i+"/schema",schemaPath:"\
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.limiter/1"}};e===null?e=[t]:e.push(t),r++}if(s.outcome!==void 0){let t=s.outcome;if(!(t===
-"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let u={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Dr.
-properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let u={instancePath:i+"/exitCode",schemaPath:"\
-#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Dr.properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!=
+"answered"||t==="undetermined"||t==="invalid"||t==="aborted")){let d={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Dr.
+properties.outcome.enum}};e===null?e=[d]:e.push(d),r++}}if(s.exitCode!==void 0){let t=s.exitCode;if(!(t===0||t===3||t===4)){let d={instancePath:i+"/exitCode",schemaPath:"\
+#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:Dr.properties.exitCode.enum}};e===null?e=[d]:e.push(d),r++}}if(s.valid!==void 0&&typeof s.valid!=
 "boolean"){let t={instancePath:i+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.reasons!==
-void 0){let t=s.reasons;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)ee(t[q],{instancePath:i+"/reasons/"+q,parentData:t,parentDataProperty:q,rootData:P,
-dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)ee(t[q],{instancePath:i+
-"/notes/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let u={instancePath:i+"/\
-notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="rate-limit"){
+void 0){let t=s.reasons;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)ee(t[q],{instancePath:i+"/reasons/"+q,parentData:t,parentDataProperty:q,rootData:P,
+dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let d={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.notes!==void 0){let t=s.notes;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)ee(t[q],{instancePath:i+
+"/notes/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{let d={instancePath:i+"/\
+notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.scenario!==void 0&&s.scenario!=="rate-limit"){
 let t={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"const",params:{allowedValue:"rate-limit"}};e===null?e=[t]:e.push(t),r++}if(s.
-suite!==void 0){let t=s.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
-required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(u!=="version"){let q={instancePath:i+"/suite",schemaPath:"\
-#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[q]:e.push(q),r++}if(t.version!==void 0&&typeof t.
-version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
-e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}
-if(s.target!==void 0){let t=s.target;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/propertie\
-s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[u]:e.push(u),r++}if(t.model===void 0){let u={instancePath:i+"/target",schemaPath:"\
-#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="baseUrl"||u==="model"||
-u==="isEmbedded")){let q={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
-e===null?e=[q]:e.push(q),r++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properti\
-es/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(t.model!==void 0&&typeof t.model!="string"){let u={instancePath:i+"/targ\
-et/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(t.isEmbedded!==void 0&&t.
-isEmbedded!==!0){let u={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.
-push(u),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let t={instancePath:i+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"\
+suite!==void 0){let t=s.suite;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.version===void 0){let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/\
+required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(d!=="version"){let q={instancePath:i+"/suite",schemaPath:"\
+#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[q]:e.push(q),r++}if(t.version!==void 0&&typeof t.
+version!="string"){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?
+e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
+if(s.target!==void 0){let t=s.target;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.baseUrl===void 0){let d={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[d]:e.push(d),r++}if(t.model===void 0){let d={instancePath:i+"/target",schemaPath:"\
+#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="baseUrl"||d==="model"||
+d==="isEmbedded")){let q={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[q]:e.push(q),r++}if(t.baseUrl!==void 0&&typeof t.baseUrl!="string"){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properti\
+es/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(t.model!==void 0&&typeof t.model!="string"){let d={instancePath:i+"/targ\
+et/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(t.isEmbedded!==void 0&&t.
+isEmbedded!==!0){let d={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
+push(d),r++}}if(s.engine!==void 0&&typeof s.engine!="string"){let t={instancePath:i+"/engine",schemaPath:"#/properties/engine/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[t]:e.push(t),r++}if(s.seed!==void 0&&typeof s.seed!="string"){let t={instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.startedAt!==void 0&&typeof s.startedAt!="string"){let t={instancePath:i+"/startedAt",schemaPath:"\
 #/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.durationMs!==void 0){let t=s.durationMs;if(typeof t=="numb\
-er"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?
-e=[u]:e.push(u),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let u={instancePath:i+"/most",schemaPath:"\
-#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}if(t.seconds===void 0){let u={instancePath:i+"/\
-most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="reque\
-sts"||u==="seconds")){let q={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+er"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?
+e=[d]:e.push(d),r++}}if(s.most!==void 0){let t=s.most;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let d={instancePath:i+"/most",schemaPath:"\
+#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+"/\
+most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="reque\
+sts"||d==="seconds")){let q={instancePath:i+"/most",schemaPath:"#/properties/most/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
 e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(U(t.requests,{instancePath:i+"/most/requests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||
-(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.seconds!==void 0){let u=t.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let q={instancePath:i+
+(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let q={instancePath:i+
 "/most/seconds",schemaPath:"#/properties/most/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[q]:e.push(q),r++}}else{
 let q={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{
-let u={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.cost!==void 0){let t=s.
-cost;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"require\
-d",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}if(t.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/require\
-d",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=[u]:e.push(u),r++}if(t.refused===void 0){let u={instancePath:i+"/cost",schemaPath:"#/prope\
-rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[u]:e.push(u),r++}if(t.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"\
-#/properties/cost/required",keyword:"required",params:{missingProperty:"stray"}};e===null?e=[u]:e.push(u),r++}if(t.tokens===void 0){let u={instancePath:i+"/cost",
-schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[u]:e.push(u),r++}if(t.seconds===void 0){let u={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in t)if(!(u==="req\
-uests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let q={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(U(t.requests,{instancePath:i+"/cost/requ\
+let d={instancePath:i+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(s.cost!==void 0){let t=s.
+cost;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.requests===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"require\
+d",params:{missingProperty:"requests"}};e===null?e=[d]:e.push(d),r++}if(t.accepted===void 0){let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/require\
+d",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=[d]:e.push(d),r++}if(t.refused===void 0){let d={instancePath:i+"/cost",schemaPath:"#/prope\
+rties/cost/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[d]:e.push(d),r++}if(t.stray===void 0){let d={instancePath:i+"/cost",schemaPath:"\
+#/properties/cost/required",keyword:"required",params:{missingProperty:"stray"}};e===null?e=[d]:e.push(d),r++}if(t.tokens===void 0){let d={instancePath:i+"/cost",
+schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"tokens"}};e===null?e=[d]:e.push(d),r++}if(t.seconds===void 0){let d={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(let d in t)if(!(d==="req\
+uests"||d==="accepted"||d==="refused"||d==="stray"||d==="tokens"||d==="seconds")){let q={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[q]:e.push(q),r++}if(t.requests!==void 0&&(U(t.requests,{instancePath:i+"/cost/requ\
 ests",parentData:t,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.accepted!==void 0&&(U(t.accepted,
 {instancePath:i+"/cost/accepted",parentData:t,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),
 t.refused!==void 0&&(U(t.refused,{instancePath:i+"/cost/refused",parentData:t,parentDataProperty:"refused",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.
 concat(U.errors),r=e.length)),t.stray!==void 0&&(U(t.stray,{instancePath:i+"/cost/stray",parentData:t,parentDataProperty:"stray",rootData:P,dynamicAnchors:k})||
 (e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.tokens!==void 0&&(U(t.tokens,{instancePath:i+"/cost/tokens",parentData:t,parentDataProperty:"tokens",rootData:P,
-dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.seconds!==void 0){let u=t.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){
+dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),t.seconds!==void 0){let d=t.seconds;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){
 let q={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
 q]:e.push(q),r++}}else{let q={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?
-e=[q]:e.push(q),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}
+e=[q]:e.push(q),r++}}}else{let d={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
 if(s.keys!==void 0){let t=s.keys;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++){let V=t[q];if(typeof V=="string"){if(E(V)>4){let g={instancePath:i+"/keys/"+q,schemaPath:"\
+limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(L(V)>4){let g={instancePath:i+"/keys/"+q,schemaPath:"\
 #/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/keys/"+q,schemaPath:"#/prope\
-rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
-pe",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let q={
-instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<
-u;q++)ee(t[q],{instancePath:i+"/keyOrigins/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
-let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==
+rties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/keys",schemaPath:"#/properties/keys/ty\
+pe",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.keyOrigins!==void 0){let t=s.keyOrigins;if(Array.isArray(t)){if(t.length<1){let q={
+instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<
+d;q++)ee(t[q],{instancePath:i+"/keyOrigins/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
+let d={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.sources!==
 void 0){let t=s.sources;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)if(typeof t[q]!="string"){let V={instancePath:i+"/sources/"+q,schemaPath:"#/properties\
-/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let u={instancePath:i+"/sources",schemaPath:"#/properties/sources\
-/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let u=t.length;for(let q=0;q<
-u;q++)ee(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
-let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.finding!==void 0){
-let t=s.finding,u=r,q=!1,V=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;Oe(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
-e===null?Oe.errors:e.concat(Oe.errors),r=e.length);var l=g===r;if(q=q||l,l){var b={};b.verdict=!0,b.families=!0,b.reason=!0,b.experiment=!0,b.posterior=!0,b.capacity=
-!0,b.windowMs=!0,b.ratePerSecond=!0,b.phases=!0,b.scopes=!0,b.unit=!0,b.races=!0,b.fields=!0}if(q)r=u,e!==null&&(u?e.length=u:e=null);else{let a={instancePath:i+
+limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)if(typeof t[q]!="string"){let V={instancePath:i+"/sources/"+q,schemaPath:"#/properties\
+/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let d={instancePath:i+"/sources",schemaPath:"#/properties/sources\
+/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.answer!==void 0){let t=s.answer;if(Array.isArray(t)){let d=t.length;for(let q=0;q<
+d;q++)ee(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
+let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.finding!==void 0){
+let t=s.finding,d=r,q=!1,V=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
+null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;xe(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+e===null?xe.errors:e.concat(xe.errors),r=e.length);var l=g===r;if(q=q||l,l){var b={};b.verdict=!0,b.families=!0,b.reason=!0,b.experiment=!0,b.posterior=!0,b.capacity=
+!0,b.windowMs=!0,b.ratePerSecond=!0,b.phases=!0,b.scopes=!0,b.unit=!0,b.races=!0,b.fields=!0}if(q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
 "/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
-"object"&&!Array.isArray(t))&&t!==null){let u={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Dr.properties.statement.
-type}};e===null?e=[u]:e.push(u),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let u={instancePath:i+"/settings",schemaPath:"#/p\
-roperties/settings/type",keyword:"type",params:{type:Dr.properties.settings.type}};e===null?e=[u]:e.push(u),r++}}if(s.ended!==void 0){let t=s.ended,u=r,q=!1,V=r;
+"object"&&!Array.isArray(t))&&t!==null){let d={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Dr.properties.statement.
+type}};e===null?e=[d]:e.push(d),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let d={instancePath:i+"/settings",schemaPath:"#/p\
+roperties/settings/type",keyword:"type",params:{type:Dr.properties.settings.type}};e===null?e=[d]:e.push(d),r++}}if(s.ended!==void 0){let t=s.ended,d=r,q=!1,V=r;
 if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var f=V===
 r;q=q||f;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
 red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}if(t.note===void 0){let a={instancePath:i+"/ended",schemaPath:"#/proper\
-ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="because"||a==="note")){let d={
-instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:
-e.push(d),r++}if(t.because!==void 0&&typeof t.because!="string"){let a={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
+ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="because"||a==="note")){let u={
+instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:
+e.push(u),r++}if(t.because!==void 0&&typeof t.because!="string"){let a={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(t.note!==void 0&&typeof t.note!="string"){let a={instancePath:i+"/ended/note",schemaPath:"\
 #/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ended",schemaPath:"\
-#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var f=g===r;if(q=q||f,q)r=u,e!==null&&(u?e.length=u:e=null);else{
+#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var f=g===r;if(q=q||f,q)r=d,e!==null&&(d?e.length=d:e=null);else{
 let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.decisions!==void 0){let t=s.decisions;
-if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)je(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
-(e=e===null?je.errors:e.concat(je.errors),r=e.length)}else{let u={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let u=t.length;for(let q=0;q<u;q++)Ae(t[q],{instancePath:i+"/dots/"+
-q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{let u={instancePath:i+"/dots",schemaPath:"\
-#/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let u=t.
-length;for(let q=0;q<u;q++){let V=t[q];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.key===void 0){let g={instancePath:i+"/releases/"+q,schemaPath:"#/proper\
+if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)je(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
+(e=e===null?je.errors:e.concat(je.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[d]:e.push(d),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)Ae(t[q],{instancePath:i+"/dots/"+
+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{let d={instancePath:i+"/dots",schemaPath:"\
+#/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let d=t.
+length;for(let q=0;q<d;q++){let V=t[q];if(V&&typeof V=="object"&&!Array.isArray(V)){if(V.key===void 0){let g={instancePath:i+"/releases/"+q,schemaPath:"#/proper\
 ties/releases/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[g]:e.push(g),r++}if(V.atMs===void 0){let g={instancePath:i+"/releas\
 es/"+q,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[g]:e.push(g),r++}for(let g in V)if(!(g===
 "key"||g==="atMs")){let a={instancePath:i+"/releases/"+q,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
 e===null?e=[a]:e.push(a),r++}if(V.key!==void 0&&typeof V.key!="string"){let g={instancePath:i+"/releases/"+q+"/key",schemaPath:"#/properties/releases/items/prop\
-erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let a=g.length;for(let d=0;d<
-a;d++){let w=g[d];if(!(typeof w=="number"&&isFinite(w))){let x={instancePath:i+"/releases/"+q+"/atMs/"+d,schemaPath:"#/properties/releases/items/properties/atMs\
-/items/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
+erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
+a;u++){let w=g[u];if(!(typeof w=="number"&&isFinite(w))){let O={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
+/items/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
-properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/releases",schemaPath:"#/prope\
-rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/releases",schemaPath:"#/prope\
+rties/releases/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[t]:e.push(t),r++}return Ur.errors=e,r===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=Br,J={$schema:"https://json\
 -schema.org/draft/2020-12/schema",$id:"urn:assay:load-run",$comment:"load-run.json, the only thing a load report reads. A run is valid when it gives no reason a\
 gainst it, and only a valid run is ok or has missed an objective.",title:"Load run",type:"object",required:["schema","outcome","exitCode","valid","reasons","not\
@@ -1063,7 +1063,7 @@ e=[n]:e.push(n),r++}if(s.p95===void 0){let n={instancePath:i,schemaPath:"#/requi
 r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),r++}if(s.max===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max"}};e===null?e=[n]:e.push(n),r++}if(s.ci===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"ci"}};e===null?e=[n]:e.push(n),r++}if(s.bound===void 0){let n={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!me.call(ke.properties,n)){let o={instancePath:i,schemaPath:"\
+required",keyword:"required",params:{missingProperty:"bound"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!oe.call(ke.properties,n)){let o={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.unit!==void 0&&s.unit!=="ms"){let n={instancePath:i+
 "/unit",schemaPath:"#/properties/unit/const",keyword:"const",params:{allowedValue:"ms"}};e===null?e=[n]:e.push(n),r++}if(s.n!==void 0){let n=s.n;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.
@@ -1099,12 +1099,12 @@ e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let
 m]:e.push(m),r++}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Se.errors=e,r===0}
 Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs={enum:["http-429","http-4xx","http-5xx","http-other","bad-json","not-a-completion","timeout","net\
 work","truncated","stream-error","stream-429","timeout-connect","timeout-headers","timeout-first-token","timeout-idle","timeout-total","refused","reset","dns","\
-tls","too-large","too-many-events","aborted"]};function le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=le.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s===
+tls","too-large","too-many-events","aborted"]};function ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=ue.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s==="http-429"||s==="http-4xx"||s==="http-5xx"||s==="http-other"||s===
 "bad-json"||s==="not-a-completion"||s==="timeout"||s==="network"||s==="truncated"||s==="stream-error"||s==="stream-429"||s==="timeout-connect"||s==="timeout-hea\
 ders"||s==="timeout-first-token"||s==="timeout-idle"||s==="timeout-total"||s==="refused"||s==="reset"||s==="dns"||s==="tls"||s==="too-large"||s==="too-many-even\
-ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zs.enum}};e===null?e=[n]:e.push(n),r++}return le.errors=e,r===
-0}le.evaluated={dynamicProps:!1,dynamicItems:!1};var ds={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
+ts"||s==="aborted")){let n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Zs.enum}};e===null?e=[n]:e.push(n),r++}return ue.errors=e,r===
+0}ue.evaluated={dynamicProps:!1,dynamicItems:!1};var us={type:"object",required:["timeline","dots","curves"],additionalProperties:!1,properties:{timeline:{type:"\
 object",required:["bucketSeconds","buckets"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},buckets:{type:"array",maxItems:128,
 items:{type:"object",required:["planned","sent","completed","inFlight","slowestMs","failed"],additionalProperties:!1,properties:{planned:{type:["integer","null"],
 minimum:0},sent:{type:"integer",minimum:0},completed:{type:"integer",minimum:0},inFlight:{type:"number",minimum:0},slowestMs:{type:["number","null"],minimum:0},
@@ -1139,7 +1139,7 @@ items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e
 f==="inFlight"||f==="slowestMs"||f==="failed")){let t={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[t]:e.push(t),r++}if(b.planned!==void 0){let f=b.planned;if(!(typeof f=="\
 number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
-/items/properties/planned/type",keyword:"type",params:{type:ds.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
+/items/properties/planned/type",keyword:"type",params:{type:us.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
 if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
 s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(b.sent!==void 0){let f=b.sent;if(!(typeof f==
 "number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
@@ -1153,15 +1153,15 @@ let f=b.inFlight;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let t={in
 e/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===
 null?e=[t]:e.push(t),r++}}if(b.slowestMs!==void 0){let f=b.slowestMs;if(!(typeof f=="number"&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+
-l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:ds.properties.timeline.properties.
+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:us.properties.timeline.properties.
 buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buc\
 kets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[t]:e.push(t),r++}}if(b.failed!==void 0){let f=b.failed;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let t in f){let u=r;le(t,{instancePath:i+"/t\
-imeline/buckets/"+l+"/failed",parentData:f,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length);var n=u===
+e===null?e=[t]:e.push(t),r++}}if(b.failed!==void 0){let f=b.failed;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let t in f){let d=r;ue(t,{instancePath:i+"/t\
+imeline/buckets/"+l+"/failed",parentData:f,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length);var n=d===
 r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/propertyNames",keyword:"\
-propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in f){let u=f[t];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let q={
+propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in f){let d=f[t];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let q={
 instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
-failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}if(typeof u=="number"&&isFinite(u)&&(u<1||isNaN(u))){let q={
+failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let q={
 instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
 failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/timeline/bu\
 ckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
@@ -1179,18 +1179,18 @@ limit:0}};e===null?e=[y]:e.push(y),r++}}if(m.points!==void 0){let c=m.points;if(
 #/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?e=[l]:e.push(l),r++}let y=c.length;for(let l=0;l<y;l++){let b=c[l];
 if(Array.isArray(b)){if(b.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{
 limit:4}};e===null?e=[t]:e.push(t),r++}if(b.length<4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"\
-minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=b.length;if(f>0){let t=b[0];if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/dots/p\
-oints/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>
-1){let t=b[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let u={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/item\
-s/prefixItems/1/type",keyword:"type",params:{type:ds.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[u]:e.push(u),r++}if(typeof t=="nu\
-mber"&&isFinite(t)&&(t<0||isNaN(t))){let u={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(f>2){let t=b[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let u={instancePath:i+
+minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=b.length;if(f>0){let t=b[0];if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/dots/p\
+oints/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(f>
+1){let t=b[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let d={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/item\
+s/prefixItems/1/type",keyword:"type",params:{type:us.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="nu\
+mber"&&isFinite(t)&&(t<0||isNaN(t))){let d={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(f>2){let t=b[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+
 "/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
-params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(f>3){let t=b[3],u=r,q=!1,V=r;if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/pr\
+e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
+params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(f>3){let t=b[3],d=r,q=!1,V=r;if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/pr\
 operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;
-le(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:b,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length);
-var o=g===r;if(q=q||o,q)r=u,e!==null&&(u?e.length=u:e=null);else{let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/it\
+ue(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:b,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length);
+var o=g===r;if(q=q||o,q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/it\
 ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{let f={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/pr\
 operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/dots/points",schemaPath:"#/propert\
 ies/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/dots",schemaPath:"#/propertie\
@@ -1199,14 +1199,14 @@ m)){for(let c in m){let y=r;if(typeof c=="string"&&!Cr.test(c)){let l={instanceP
 pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:c};e===null?e=[l]:e.push(l),r++}var p=y===r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/prop\
 erties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[l]:e.push(l),r++}}for(let c in m){let y=m[c];if(Array.isArray(y)){if(y.
 length>128){let b={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
-xItems",params:{limit:128}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(Array.isArray(f)){if(f.length>2){let u={instancePath:i+
+xItems",params:{limit:128}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(Array.isArray(f)){if(f.length>2){let d={instancePath:i+
 "/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/maxItems",keyword:"maxItems",params:{limit:2}};
-e===null?e=[u]:e.push(u),r++}if(f.length<2){let u={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/addi\
-tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[u]:e.push(u),r++}let t=f.length;if(t>0){let u=f[0];if(!(typeof u=="number"&&isFinite(
-u))){let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
-/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let u=f[1];if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let q={instancePath:i+
+e===null?e=[d]:e.push(d),r++}if(f.length<2){let d={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/addi\
+tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[d]:e.push(d),r++}let t=f.length;if(t>0){let d=f[0];if(!(typeof d=="number"&&isFinite(
+d))){let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
+/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let d=f[1];if(typeof d=="number"&&isFinite(d)){if(d>1||isNaN(d)){let q={instancePath:i+
 "/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(u<=0||isNaN(u)){let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+m",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(d<=0||isNaN(d)){let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
 e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/addition\
 alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/curves/"+c.replace(/~/g,
@@ -1237,7 +1237,7 @@ push(n),r++}if(s.prefixShare===void 0){let n={instancePath:i,schemaPath:"#/requi
 push(n),r++}if(s.keys===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keys"}};e===null?e=[n]:e.push(n),r++}if(s.
 mix===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mix"}};e===null?e=[n]:e.push(n),r++}if(s.requestTimeoutSeconds===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestTimeoutSeconds"}};e===null?e=[n]:e.push(n),r++}for(let n in s)
-if(!me.call(Vr.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
+if(!oe.call(Vr.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=
 [o]:e.push(o),r++}if(s.model!==void 0){let n=s.model;if(!(n==="closed"||n==="open-constant"||n==="open-poisson"||n==="open-gamma"||n==="open-trace")){let o={instancePath:i+
 "/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues:Vr.properties.model.enum}};e===null?e=[o]:e.push(o),r++}}if(s.vus!==void 0){let n=s.
 vus;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/vus",schemaPath:"#/properties/vus/type",keyword:"type",params:{type:"integ\
@@ -1304,16 +1304,16 @@ cket",schemaPath:"#/properties/mix/properties/websocket/type",keyword:"type",par
 if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTimeoutSeconds/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/requestTimeoutSeconds",schemaPath:"#/properties/requestTim\
 eoutSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[n]:e.push(n),r++}return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs={type:"object",required:["p50","p\
+object"}};e===null?e=[n]:e.push(n),r++}return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s={type:"object",required:["p50","p\
 99"],additionalProperties:!1,properties:{p50:{type:["number","null"],minimum:0},p99:{type:["number","null"],minimum:0}}};function re(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=re.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.p50===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p50"}};e===null?
 e=[n]:e.push(n),r++}if(s.p99===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[n]:e.push(n),
 r++}for(let n in s)if(!(n==="p50"||n==="p99")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
 e===null?e=[o]:e.push(o),r++}if(s.p50!==void 0){let n=s.p50;if(!(typeof n=="number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p50",schemaPath:"#/properti\
-es/p50/type",keyword:"type",params:{type:vs.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
+es/p50/type",keyword:"type",params:{type:$s.properties.p50.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+
 "/p50",schemaPath:"#/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.p99!==void 0){let n=s.p99;if(!(typeof n==
-"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:vs.properties.p99.type}};e===null?
+"number"&&isFinite(n))&&n!==null){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/type",keyword:"type",params:{type:$s.properties.p99.type}};e===null?
 e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/p99",schemaPath:"#/properties/p99/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return re.errors=e,r===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:i="",parentData:N,parentDataProperty:D,
@@ -1332,20 +1332,20 @@ f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e
 length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}var l=y===r;
 if(l&&o)o=!1,p=[p,1];else{l&&(o=!0,p=1,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
-if(s.outcome!==void 0&&s.outcome!=="invalid"){let d={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-invalid"}};e===null?e=[d]:e.push(d),r++}if(s.exitCode!==void 0){let d=s.exitCode;if(!(d===3||d===4)){let w={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/pro\
+if(s.outcome!==void 0&&s.outcome!=="invalid"){let u={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
+invalid"}};e===null?e=[u]:e.push(u),r++}if(s.exitCode!==void 0){let u=s.exitCode;if(!(u===3||u===4)){let w={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/pro\
 perties/exitCode/enum",keyword:"enum",params:{allowedValues:J.oneOf[2].properties.exitCode.enum}};e===null?e=[w]:e.push(w),r++}}if(s.valid!==void 0&&s.valid!==!1){
-let d={instancePath:i+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[d]:e.push(d),r++}if(s.reasons!==
-void 0){let d=s.reasons;if(Array.isArray(d)){if(d.length<1){let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
+let u={instancePath:i+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[u]:e.push(u),r++}if(s.reasons!==
+void 0){let u=s.reasons;if(Array.isArray(u)){if(u.length<1){let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[w]:e.push(w),r++}}}var l=g===r;if(l&&o)o=!1,p=[p,2];else{l&&(o=!0,p=2,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0));
-let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let x={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/proper\
-ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[x]:e.push(x),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let x={instancePath:i+
-"/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[x]:e.push(x),r++}if(s.valid!==void 0&&s.valid!==
-!1){let x={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[x]:e.push(x),r++}if(s.reasons!==
-void 0){let x=s.reasons;if(Array.isArray(x)){if(x.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
+let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let O={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/proper\
+ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[O]:e.push(O),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let O={instancePath:i+
+"/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[O]:e.push(O),r++}if(s.valid!==void 0&&s.valid!==
+!1){let O={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[O]:e.push(O),r++}if(s.reasons!==
+void 0){let O=s.reasons;if(Array.isArray(O)){if(O.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[S]:e.push(S),r++}}}var l=d===r;l&&o?(o=!1,p=[p,3]):l&&(o=!0,p=3,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0))}}if(o)
+array"}};e===null?e=[S]:e.push(S),r++}}}var l=u===r;l&&o?(o=!1,p=[p,3]):l&&(o=!0,p=3,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0))}}if(o)
 r=n,e!==null&&(n?e.length=n:e=null);else{let g={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p}};e===null?e=[g]:e.push(g),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
 e===null?e=[g]:e.push(g),r++}if(s.outcome===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
@@ -1369,22 +1369,22 @@ g),r++}if(s.workload===void 0){let g={instancePath:i,schemaPath:"#/required",key
 if(s.schedule===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[g]:e.push(g),r++}if(s.
 instrument===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"instrument"}};e===null?e=[g]:e.push(g),r++}if(s.startedAt===
 void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[g]:e.push(g),r++}if(s.durationMs===void 0){
-let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!me.call(
+let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[g]:e.push(g),r++}for(let g in s)if(!oe.call(
 J.properties,g)){let a={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[a]:e.push(a),
 r++}if(s.schema!==void 0&&s.schema!=="assay.load/1"){let g={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"\
 assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outcome;if(!(g==="ok"||g==="slo-failed"||g==="invalid"||g==="aborted")){let a={instancePath:i+
 "/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:J.properties.outcome.enum}};e===null?e=[a]:e.push(a),r++}}if(s.exitCode!==
 void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let a={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:J.
 properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/valid",schemaPath:"#/properties\
-/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){let a=g.length;for(let d=0;d<
-a;d++){let w=g[d];if(typeof w=="string"){if(E(w)<1){let x={instancePath:i+"/reasons/"+d,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[x]:e.push(x),r++}if(!ne.test(w)){let x={instancePath:i+"/reasons/"+d,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/reasons/"+d,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{
-type:"string"}};e===null?e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};
-e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let d=0;d<a;d++){let w=g[d];if(typeof w=="string"){if(E(
-w)<1){let x={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}if(!ne.
-test(w)){let x={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[x]:e.push(x),
-r++}}else{let x={instancePath:i+"/notes/"+d,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}}else{
+/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
+a;u++){let w=g[u];if(typeof w=="string"){if(L(w)<1){let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.test(w)){let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{
+type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};
+e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let w=g[u];if(typeof w=="string"){if(L(
+w)<1){let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.
+test(w)){let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),
+r++}}else{let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{
 let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.requests!==void 0){
 let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/require\
 d",keyword:"required",params:{missingProperty:"started"}};e===null?e=[a]:e.push(a),r++}if(g.ok===void 0){let a={instancePath:i+"/requests",schemaPath:"#/propert\
@@ -1393,28 +1393,28 @@ ies/requests/required",keyword:"required",params:{missingProperty:"ok"}};e===nul
 "/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"dropped"}};e===null?e=[a]:e.push(a),r++}if(g.interrupted===void 0){
 let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"interrupted"}};e===null?e=[a]:e.push(a),
 r++}if(g.errorShare===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/required",keyword:"required",params:{missingProperty:"errorSha\
-re"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="started"||a==="ok"||a==="failed"||a==="dropped"||a==="errorShare"||a==="interrupted")){let d={instancePath:i+
-"/requests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.
-started!==void 0){let a=g.started;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/started",schemaPath:"#/properties/r\
-equests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={
+re"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="started"||a==="ok"||a==="failed"||a==="dropped"||a==="errorShare"||a==="interrupted")){let u={instancePath:i+
+"/requests",schemaPath:"#/properties/requests/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.
+started!==void 0){let a=g.started;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/started",schemaPath:"#/properties/r\
+equests/properties/started/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={
 instancePath:i+"/requests/started",schemaPath:"#/properties/requests/properties/started/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[d]:e.push(d),r++}}if(g.ok!==void 0){let a=g.ok;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/ok",schemaPath:"#/pro\
-perties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={
-instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(
-d),r++}}if(g.failed!==void 0){let a=g.failed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/failed",schemaPath:"#/pr\
-operties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){
-let d={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[d]:e.push(d),r++}}if(g.dropped!==void 0){let a=g.dropped;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/requests/dropped",
-schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(
-a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.errorShare!==void 0){let a=g.errorShare;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let d={instancePath:i+
-"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[d]:e.push(
-d),r++}if(a<0||isNaN(a)){let d={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShar\
-e/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.interrupted!==void 0){let a=g.interrupted;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a))){let d={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"type",params:{type:"inte\
-ger"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/\
-requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/request\
+[u]:e.push(u),r++}}if(g.ok!==void 0){let a=g.ok;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/ok",schemaPath:"#/pro\
+perties/requests/properties/ok/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={
+instancePath:i+"/requests/ok",schemaPath:"#/properties/requests/properties/ok/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(
+u),r++}}if(g.failed!==void 0){let a=g.failed;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/failed",schemaPath:"#/pr\
+operties/requests/properties/failed/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){
+let u={instancePath:i+"/requests/failed",schemaPath:"#/properties/requests/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[u]:e.push(u),r++}}if(g.dropped!==void 0){let a=g.dropped;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/requests/dropped",
+schemaPath:"#/properties/requests/properties/dropped/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(
+a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/dropped",schemaPath:"#/properties/requests/properties/dropped/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.errorShare!==void 0){let a=g.errorShare;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let u={instancePath:i+
+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(
+u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShare/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/requests/errorShare",schemaPath:"#/properties/requests/properties/errorShar\
+e/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.interrupted!==void 0){let a=g.interrupted;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a))){let u={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/requests/properties/interrupted/type",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/requests/interrupted",schemaPath:"#/properties/\
+requests/properties/interrupted/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/request\
 s",schemaPath:"#/properties/requests/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.tokens!==void 0){let g=s.tokens;if(!(g&&typeof g==
 "object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:J.properties.tokens.type}};
 e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.n===void 0){let a={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/requi\
@@ -1423,54 +1423,54 @@ ties/tokens/required",keyword:"required",params:{missingProperty:"askedMean"}};e
 #/properties/tokens/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[a]:e.push(a),r++}if(g.mean===void 0){let a={instancePath:i+"/tokens",
 schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"mean"}};e===null?e=[a]:e.push(a),r++}if(g.over===void 0){let a={instancePath:i+
 "/tokens",schemaPath:"#/properties/tokens/required",keyword:"required",params:{missingProperty:"over"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="n"||
-a==="askedMean"||a==="p50"||a==="mean"||a==="over")){let d={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.n!==void 0){let a=g.n;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={
-instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a==
-"number"&&isFinite(a)&&(a<1||isNaN(a))){let d={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}};e===null?e=[d]:e.push(d),r++}}if(g.askedMean!==void 0){let a=g.askedMean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+
-"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(
-d),r++}}if(g.p50!==void 0){let a=g.p50;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/prop\
-erties/p50/type",keyword:"type",params:{type:J.properties.tokens.properties.p50.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
-a))){let d={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[d]:e.push(d),r++}}if(g.mean!==void 0){let a=g.mean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/tokens/mean",schemaPath:"#/pro\
-perties/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/tokens/me\
-an",schemaPath:"#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.over!==void 0){let a=g.over;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let d={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"ty\
-pe",params:{type:J.properties.tokens.properties.over.type}};e===null?e=[d]:e.push(d),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){let d={
-instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[d]:e.push(
-d),r++}if(a.share===void 0){let d={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"\
-share"}};e===null?e=[d]:e.push(d),r++}if(a.mean===void 0){let d={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
-required",params:{missingProperty:"mean"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="count"||d==="share"||d==="mean")){let w={instancePath:i+"/token\
-s/over",schemaPath:"#/properties/tokens/properties/over/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[w]:e.push(
-w),r++}if(a.count!==void 0){let d=a.count;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let w={instancePath:i+"/tokens/over/count",schemaPath:"#/pro\
-perties/tokens/properties/over/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof d=="number"&&isFinite(d)&&(d<
-1||isNaN(d))){let w={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(a.share!==void 0){let d=a.share;if(typeof d=="number"&&isFinite(d)){if(d>1||isNaN(d)){let w={instancePath:i+"/tok\
+a==="askedMean"||a==="p50"||a==="mean"||a==="over")){let u={instancePath:i+"/tokens",schemaPath:"#/properties/tokens/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.n!==void 0){let a=g.n;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={
+instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a==
+"number"&&isFinite(a)&&(a<1||isNaN(a))){let u={instancePath:i+"/tokens/n",schemaPath:"#/properties/tokens/properties/n/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}};e===null?e=[u]:e.push(u),r++}}if(g.askedMean!==void 0){let a=g.askedMean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+
+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{
+let u={instancePath:i+"/tokens/askedMean",schemaPath:"#/properties/tokens/properties/askedMean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(
+u),r++}}if(g.p50!==void 0){let a=g.p50;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/prop\
+erties/p50/type",keyword:"type",params:{type:J.properties.tokens.properties.p50.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(
+a))){let u={instancePath:i+"/tokens/p50",schemaPath:"#/properties/tokens/properties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
+[u]:e.push(u),r++}}if(g.mean!==void 0){let a=g.mean;if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/tokens/mean",schemaPath:"#/pro\
+perties/tokens/properties/mean/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/tokens/me\
+an",schemaPath:"#/properties/tokens/properties/mean/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.over!==void 0){let a=g.over;
+if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/type",keyword:"ty\
+pe",params:{type:J.properties.tokens.properties.over.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.count===void 0){let u={
+instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[u]:e.push(
+u),r++}if(a.share===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"\
+share"}};e===null?e=[u]:e.push(u),r++}if(a.mean===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
+required",params:{missingProperty:"mean"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="count"||u==="share"||u==="mean")){let w={instancePath:i+"/token\
+s/over",schemaPath:"#/properties/tokens/properties/over/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(
+w),r++}if(a.count!==void 0){let u=a.count;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let w={instancePath:i+"/tokens/over/count",schemaPath:"#/pro\
+perties/tokens/properties/over/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof u=="number"&&isFinite(u)&&(u<
+1||isNaN(u))){let w={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(a.share!==void 0){let u=a.share;if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let w={instancePath:i+"/tok\
 ens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[w]:e.push(
-w),r++}if(d<0||isNaN(d)){let w={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",
+w),r++}if(u<0||isNaN(u)){let w={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/\
-properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.mean!==void 0){let d=a.mean;if(typeof d=="number"&&isFinite(d)){
-if(d<0||isNaN(d)){let w={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:"\
+properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.mean!==void 0){let u=a.mean;if(typeof u=="number"&&isFinite(u)){
+if(u<0||isNaN(u)){let w={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/type",
 keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}}}}if(s.sentBy!==void 0){let g=s.sentBy;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
 json===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"json"}};e===null?e=[a]:e.push(
 a),r++}if(g.sse===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"sse"}};e===null?
 e=[a]:e.push(a),r++}if(g.websocket===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"\
-websocket"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="json"||a==="sse"||a==="websocket")){let d={instancePath:i+"/sentBy",schemaPath:"#/properties/\
-sentBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.json!==void 0){let a=g.json;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentBy/properties/json/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentB\
-y/properties/json/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.sse!==void 0){let a=g.sse;if(!(typeof a=="numb\
-er"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/properties/sse/type",keyword:"type",params:{type:"inte\
-ger"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/pro\
-perties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.websocket!==void 0){let a=g.websocket;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/sentBy/websocket",schemaPath:"#/properties/sentBy/properties/websocket/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
-rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/sentB\
+websocket"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="json"||a==="sse"||a==="websocket")){let u={instancePath:i+"/sentBy",schemaPath:"#/properties/\
+sentBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.json!==void 0){let a=g.json;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentBy/properties/json/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/json",schemaPath:"#/properties/sentB\
+y/properties/json/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.sse!==void 0){let a=g.sse;if(!(typeof a=="numb\
+er"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/properties/sse/type",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/sse",schemaPath:"#/properties/sentBy/pro\
+perties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.websocket!==void 0){let a=g.websocket;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/properties/sentBy/properties/websocket/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
+rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/sentB\
 y",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let a in g){let d=r;if(typeof a=="string"&&!Cr.test(a)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
-rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var b=d===r;if(!b){let w={instancePath:i+"\
+"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Cr.test(a)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
+rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var b=u===r;if(!b){let w={instancePath:i+"\
 /metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(let a in g)Se(g[a],
 {instancePath:i+"/metrics/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:e.concat(
 Se.errors),r=e.length)}else{let a={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
@@ -1479,35 +1479,35 @@ roughput",schemaPath:"#/properties/throughput/required",keyword:"required",param
 void 0){let a={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"required",params:{missingProperty:"outputTokensPerSecond"}};e===
 null?e=[a]:e.push(a),r++}if(g.tokensPerSecondPerUser===void 0){let a={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/required",keyword:"requir\
 ed",params:{missingProperty:"tokensPerSecondPerUser"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="completionsPerSecond"||a==="outputTokensPerSecond"||
-a==="tokensPerSecondPerUser")){let d={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.completionsPerSecond!==void 0){let a=g.completionsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a<0||
-isNaN(a)){let d={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
-t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.outputTokensPerSecond!==void 0){let a=g.outputTokensPerSecond;
-if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
-TokensPerSecond/type",keyword:"type",params:{type:J.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="num\
-ber"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
-nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.tokensPerSecondPerUser!==void 0){let a=g.tokensPerSecondPerUser;
-if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let d={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[d]:e.push(d),r++}if(a&&
-typeof a=="object"&&!Array.isArray(a)){if(a.p50===void 0){let d={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
-ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[d]:e.push(d),r++}if(a.p10===void 0){let d={instancePath:i+"/\
+a==="tokensPerSecondPerUser")){let u={instancePath:i+"/throughput",schemaPath:"#/properties/throughput/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.completionsPerSecond!==void 0){let a=g.completionsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a<0||
+isNaN(a)){let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughput/properties/completionsPerSecond/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/throughput/completionsPerSecond",schemaPath:"#/properties/throughpu\
+t/properties/completionsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.outputTokensPerSecond!==void 0){let a=g.outputTokensPerSecond;
+if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/output\
+TokensPerSecond/type",keyword:"type",params:{type:J.properties.throughput.properties.outputTokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="num\
+ber"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/throughput/outputTokensPerSecond",schemaPath:"#/properties/throughput/properties/outputTokensPerSeco\
+nd/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecondPerUser!==void 0){let a=g.tokensPerSecondPerUser;
+if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
+ies/tokensPerSecondPerUser/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.type}};e===null?e=[u]:e.push(u),r++}if(a&&
+typeof a=="object"&&!Array.isArray(a)){if(a.p50===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/propert\
+ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[u]:e.push(u),r++}if(a.p10===void 0){let u={instancePath:i+"/\
 throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
-10"}};e===null?e=[d]:e.push(d),r++}if(a.p1===void 0){let d={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/t\
-okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="p50"||d==="p10"||d==="p1")){
+10"}};e===null?e=[u]:e.push(u),r++}if(a.p1===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/t\
+okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="p50"||u==="p10"||u==="p1")){
 let w={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}};e===null?e=[w]:e.push(w),r++}if(a.p50!==void 0){let d=a.p50;if(!(typeof d=="number"&&isFinite(d))&&d!==null){
+additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.p50!==void 0){let u=a.p50;if(!(typeof u=="number"&&isFinite(u))&&u!==null){
 let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
-type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[w]:e.push(w),r++}if(typeof d=="number"&&isFinite(
-d)&&(d<0||isNaN(d))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
-ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(a.p10!==void 0){let d=a.p10;if(!(typeof d=="number"&&isFinite(
-d))&&d!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
-10/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[w]:e.push(w),r++}if(typeof d=="\
-number"&&isFinite(d)&&(d<0||isNaN(d))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
-condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(a.p1!==void 0){let d=a.p1;if(!(typeof d==
-"number"&&isFinite(d))&&d!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
+type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[w]:e.push(w),r++}if(typeof u=="number"&&isFinite(
+u)&&(u<0||isNaN(u))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
+ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(a.p10!==void 0){let u=a.p10;if(!(typeof u=="number"&&isFinite(
+u))&&u!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
+10/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[w]:e.push(w),r++}if(typeof u=="\
+number"&&isFinite(u)&&(u<0||isNaN(u))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
+condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(a.p1!==void 0){let u=a.p1;if(!(typeof u==
+"number"&&isFinite(u))&&u!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
 rUser/properties/p1/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[w]:e.push(w),r++}
-if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
+if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
 s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}}}}else{let a={instancePath:i+
 "/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.rates!==void 0){let g=s.rates;
 if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:J.properties.
@@ -1517,54 +1517,54 @@ rates.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArr
 void 0){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"admittedPerSecond"}};e===null?e=[a]:
 e.push(a),r++}if(g.completedPerSecond===void 0){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/required",keyword:"required",params:{missingProperty:"\
 completedPerSecond"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="askedPerSecond"||a==="sentPerSecond"||a==="admittedPerSecond"||a==="completedPerSeco\
-nd")){let d={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
-e=[d]:e.push(d),r++}if(g.askedPerSecond!==void 0){let a=g.askedPerSecond;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/rates/askedPer\
+nd")){let u={instancePath:i+"/rates",schemaPath:"#/properties/rates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
+e=[u]:e.push(u),r++}if(g.askedPerSecond!==void 0){let a=g.askedPerSecond;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/rates/askedPer\
 Second",schemaPath:"#/properties/rates/properties/askedPerSecond/type",keyword:"type",params:{type:J.properties.rates.properties.askedPerSecond.type}};e===null?
-e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
-/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.sentPerSecond!==void 0){let a=g.sentPerSecond;if(typeof a==
-"number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/proper\
-ties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.admittedPerSecond!==void 0){let a=g.admittedPerSecond;if(typeof a==
-"number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/pr\
-operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.completedPerSecond!==void 0){let a=g.completedPerSecond;
-if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
-cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
-#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}}if(s.goodput!==void 0){let g=s.goodput;
+e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/rates/askedPerSecond",schemaPath:"#/properties/rates/properties\
+/askedPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.sentPerSecond!==void 0){let a=g.sentPerSecond;if(typeof a==
+"number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/properties/sentPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/sentPerSecond",schemaPath:"#/properties/rates/proper\
+ties/sentPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.admittedPerSecond!==void 0){let a=g.admittedPerSecond;if(typeof a==
+"number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/properties/admittedPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/admittedPerSecond",schemaPath:"#/properties/rates/pr\
+operties/admittedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.completedPerSecond!==void 0){let a=g.completedPerSecond;
+if(typeof a=="number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"#/properties/rates/properties/completedPerSe\
+cond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/rates/completedPerSecond",schemaPath:"\
+#/properties/rates/properties/completedPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}}if(s.goodput!==void 0){let g=s.goodput;
 if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/type",keyword:"type",params:{type:J.
 properties.goodput.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.share===void 0){let a={instancePath:i+"/goodput",schemaPath:"\
 #/properties/goodput/required",keyword:"required",params:{missingProperty:"share"}};e===null?e=[a]:e.push(a),r++}if(g.perSecond===void 0){let a={instancePath:i+
 "/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"perSecond"}};e===null?e=[a]:e.push(a),r++}if(g.tokensPerSecond===
 void 0){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"tokensPerSecond"}};e===null?e=[a]:
 e.push(a),r++}if(g.goals===void 0){let a={instancePath:i+"/goodput",schemaPath:"#/properties/goodput/required",keyword:"required",params:{missingProperty:"goals"}};
-e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="share"||a==="perSecond"||a==="tokensPerSecond"||a==="goals")){let d={instancePath:i+"/goodput",schemaPath:"\
-#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.share!==void 0){let a=g.
-share;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let d={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/properties/share/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1}};e===null?e=[d]:e.push(d),r++}if(a<0||isNaN(a)){let d={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodpu\
-t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/goodput/share",schemaPath:"\
-#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.perSecond!==void 0){let a=g.perSecond;if(typeof a==
-"number"&&isFinite(a)){if(a<0||isNaN(a)){let d={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/perSecond/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
-/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.tokensPerSecond!==void 0){let a=g.tokensPerSecond;if(!(typeof a=="num\
-ber"&&isFinite(a))&&a!==null){let d={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
-params:{type:J.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+
+e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="share"||a==="perSecond"||a==="tokensPerSecond"||a==="goals")){let u={instancePath:i+"/goodput",schemaPath:"\
+#/properties/goodput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.share!==void 0){let a=g.
+share;if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(a)){let u={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodput/properties/share/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1}};e===null?e=[u]:e.push(u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/goodput/share",schemaPath:"#/properties/goodpu\
+t/properties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/goodput/share",schemaPath:"\
+#/properties/goodput/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.perSecond!==void 0){let a=g.perSecond;if(typeof a==
+"number"&&isFinite(a)){if(a<0||isNaN(a)){let u={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties/perSecond/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/goodput/perSecond",schemaPath:"#/properties/goodput/properties\
+/perSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.tokensPerSecond!==void 0){let a=g.tokensPerSecond;if(!(typeof a=="num\
+ber"&&isFinite(a))&&a!==null){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
+params:{type:J.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
 "/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
-d]:e.push(d),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let d=a.length;for(let w=0;w<d;w++){let x=a[w];if(x&&typeof x=="object"&&!Array.isArray(
-x)){if(x.slo===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
-slo"}};e===null?e=[S]:e.push(S),r++}if(x.share===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/requi\
-red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[S]:e.push(S),r++}for(let S in x)if(!(S==="slo"||S==="share")){let v={instancePath:i+"/good\
+u]:e.push(u),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(O&&typeof O=="object"&&!Array.isArray(
+O)){if(O.slo===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
+slo"}};e===null?e=[S]:e.push(S),r++}if(O.share===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/requi\
+red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[S]:e.push(S),r++}for(let S in O)if(!(S==="slo"||S==="share")){let v={instancePath:i+"/good\
 put/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?
-e=[v]:e.push(v),r++}if(x.slo!==void 0){let S=x.slo;if(typeof S=="string"){if(E(S)<1){let v={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
+e=[v]:e.push(v),r++}if(O.slo!==void 0){let S=O.slo;if(typeof S=="string"){if(L(S)<1){let v={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
 oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!ne.test(S)){let v={instancePath:i+
 "/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(x.share!==void 0){let S=x.share;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let v={instancePath:i+
+type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(O.share!==void 0){let S=O.share;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let v={instancePath:i+
 "/goodput/goals/"+w+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
 e===null?e=[v]:e.push(v),r++}if(S<0||isNaN(S)){let v={instancePath:i+"/goodput/goals/"+w+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
 ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+w+"/share",schemaPath:"\
 #/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}}else{let S={instancePath:i+
-"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let d={
-instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}}if(s.
+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let u={
+instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}}if(s.
 littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
 ittlesLaw/type",keyword:"type",params:{type:J.properties.littlesLaw.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
 void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[a]:
@@ -1572,124 +1572,124 @@ e.push(a),r++}if(g.arrivalsPerSecond===void 0){let a={instancePath:i+"/littlesLa
 arrivalsPerSecond"}};e===null?e=[a]:e.push(a),r++}if(g.meanStaySeconds===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/require\
 d",keyword:"required",params:{missingProperty:"meanStaySeconds"}};e===null?e=[a]:e.push(a),r++}if(g.residual===void 0){let a={instancePath:i+"/littlesLaw",schemaPath:"\
 #/properties/littlesLaw/required",keyword:"required",params:{missingProperty:"residual"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a==="inFlight"||a==="\
-arrivalsPerSecond"||a==="meanStaySeconds"||a==="residual")){let d={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.inFlight!==void 0){let a=g.inFlight;if(typeof a=="number"&&isFinite(a)){if(a<
-0||isNaN(a)){let d={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.arrivalsPerSecond!==void 0){let a=g.arrivalsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a<
-0||isNaN(a)){let d={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
-s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(g.meanStaySeconds!==void 0){let a=g.meanStaySeconds;if(!(typeof a==
-"number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
-type",params:{type:J.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={
+arrivalsPerSecond"||a==="meanStaySeconds"||a==="residual")){let u={instancePath:i+"/littlesLaw",schemaPath:"#/properties/littlesLaw/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.inFlight!==void 0){let a=g.inFlight;if(typeof a=="number"&&isFinite(a)){if(a<
+0||isNaN(a)){let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLaw/inFlight",schemaPath:"#/properties/littlesLaw/properties/inFlight/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.arrivalsPerSecond!==void 0){let a=g.arrivalsPerSecond;if(typeof a=="number"&&isFinite(a)){if(a<
+0||isNaN(a)){let u={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/properties/arrivalsPerSecond/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/littlesLaw/arrivalsPerSecond",schemaPath:"#/properties/littlesLaw/propertie\
+s/arrivalsPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(g.meanStaySeconds!==void 0){let a=g.meanStaySeconds;if(!(typeof a==
+"number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/type",keyword:"\
+type",params:{type:J.properties.littlesLaw.properties.meanStaySeconds.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={
 instancePath:i+"/littlesLaw/meanStaySeconds",schemaPath:"#/properties/littlesLaw/properties/meanStaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[d]:e.push(d),r++}}if(g.residual!==void 0){let a=g.residual;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/littlesLaw/resid\
-ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:J.properties.littlesLaw.properties.residual.type}};e===null?e=[d]:
-e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
-esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let a=g.
-length;for(let d=0;d<a;d++){let w=g[d];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let x={instancePath:i+"/errors/"+d,schemaPath:"#/proper\
-ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[x]:e.push(x),r++}if(w.count===void 0){let x={instancePath:i+"/error\
-s/"+d,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[x]:e.push(x),r++}if(w.example===void 0){let x={
-instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[x]:e.push(x),r++}
-for(let x in w)if(!(x==="class"||x==="count"||x==="example"||x==="refusedKeys")){let S={instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[S]:e.push(S),r++}if(w.class!==void 0&&(le(w.class,{instancePath:i+"/er\
-rors/"+d+"/class",parentData:w,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),w.count!==void 0){
-let x=w.count;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let S={instancePath:i+"/errors/"+d+"/count",schemaPath:"#/properties/errors/items/proper\
-ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){let S={instancePath:i+
-"/errors/"+d+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[S]:e.push(
-S),r++}}if(w.example!==void 0){let x=w.example;if(typeof x!="string"&&x!==null){let S={instancePath:i+"/errors/"+d+"/example",schemaPath:"#/properties/errors/it\
+e===null?e=[u]:e.push(u),r++}}if(g.residual!==void 0){let a=g.residual;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/littlesLaw/resid\
+ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:J.properties.littlesLaw.properties.residual.type}};e===null?e=[u]:
+e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
+esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let a=g.
+length;for(let u=0;u<a;u++){let w=g[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let O={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
+ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[O]:e.push(O),r++}if(w.count===void 0){let O={instancePath:i+"/error\
+s/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[O]:e.push(O),r++}if(w.example===void 0){let O={
+instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[O]:e.push(O),r++}
+for(let O in w)if(!(O==="class"||O==="count"||O==="example"||O==="refusedKeys")){let S={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(w.class!==void 0&&(ue(w.class,{instancePath:i+"/er\
+rors/"+u+"/class",parentData:w,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),w.count!==void 0){
+let O=w.count;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/proper\
+ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={instancePath:i+
+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[S]:e.push(
+S),r++}}if(w.example!==void 0){let O=w.example;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/errors/"+u+"/example",schemaPath:"#/properties/errors/it\
 ems/properties/example/type",keyword:"type",params:{type:J.properties.errors.items.properties.example.type}};e===null?e=[S]:e.push(S),r++}}if(w.refusedKeys!==void 0){
-let x=w.refusedKeys;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let S={instancePath:i+"/errors/"+d+"/refusedKeys",schemaPath:"#/properties/errors/\
-items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){let S={
-instancePath:i+"/errors/"+d+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
-e===null?e=[S]:e.push(S),r++}}}else{let x={instancePath:i+"/errors/"+d,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),
+let O=w.refusedKeys;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/\
+items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={
+instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),
 r++}}if(s.conformance!==void 0){let g=s.conformance;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.sampled===void 0){let a={instancePath:i+"/conformance",schemaPath:"\
 #/properties/conformance/required",keyword:"required",params:{missingProperty:"sampled"}};e===null?e=[a]:e.push(a),r++}if(g.conforming===void 0){let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"conforming"}};e===null?e=[a]:e.push(a),r++}if(g.example===
 void 0){let a={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[a]:
-e.push(a),r++}for(let a in g)if(!(a==="sampled"||a==="conforming"||a==="example")){let d={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.sampled!==void 0){let a=g.sampled;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+"/conformance/sampled",schemaPath:"\
-#/properties/conformance/properties/sampled/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(g.conforming!==void 0){
-let a=g.conforming;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let d={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformanc\
-e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let d={instancePath:i+
-"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:
-e.push(d),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!==null){let d={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
-formance/properties/example/type",keyword:"type",params:{type:J.properties.conformance.properties.example.type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+
+e.push(a),r++}for(let a in g)if(!(a==="sampled"||a==="conforming"||a==="example")){let u={instancePath:i+"/conformance",schemaPath:"#/properties/conformance/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.sampled!==void 0){let a=g.sampled;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/conformance/sampled",schemaPath:"#/properties/conformance/properties/sampled/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/conformance/sampled",schemaPath:"\
+#/properties/conformance/properties/sampled/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}if(g.conforming!==void 0){
+let a=g.conforming;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let u={instancePath:i+"/conformance/conforming",schemaPath:"#/properties/conformanc\
+e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
+"/conformance/conforming",schemaPath:"#/properties/conformance/properties/conforming/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:
+e.push(u),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
+formance/properties/example/type",keyword:"type",params:{type:J.properties.conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.series!==void 0){let g=s.series,
-a=r,d=!1,w=r;if(g!==null){let S={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(
-S),r++}var f=w===r;d=d||f;let x=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
-concat(Ne.errors),r=e.length);var f=x===r;if(d=d||f,d)r=a,e!==null&&(a?e.length=a:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
-nyOf",keyword:"anyOf",params:{}};e===null?e=[S]:e.push(S),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let d=0;d<a;d++){let w=g[d];
-if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let x={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",
-params:{missingProperty:"slo"}};e===null?e=[x]:e.push(x),r++}if(w.metric===void 0){let x={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",
-keyword:"required",params:{missingProperty:"metric"}};e===null?e=[x]:e.push(x),r++}if(w.op===void 0){let x={instancePath:i+"/slo/"+d,schemaPath:"#/properties/sl\
-o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[x]:e.push(x),r++}if(w.threshold===void 0){let x={instancePath:i+"/slo/"+d,schemaPath:"\
-#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[x]:e.push(x),r++}if(w.unit===void 0){let x={instancePath:i+
-"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[x]:e.push(x),r++}if(w.actual===void 0){let x={
-instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[x]:e.push(x),r++}if(w.ok===
-void 0){let x={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[x]:e.push(x),
-r++}if(w.reason===void 0){let x={instancePath:i+"/slo/"+d,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
-null?e=[x]:e.push(x),r++}for(let x in w)if(!(x==="slo"||x==="metric"||x==="op"||x==="threshold"||x==="unit"||x==="actual"||x==="ok"||x==="reason")){let S={instancePath:i+
-"/slo/"+d,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[S]:e.push(S),r++}if(w.
-slo!==void 0){let x=w.slo;if(typeof x=="string"){if(E(x)<1){let S={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
-keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(x)){let S={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/properties/slo/items/pro\
-perties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+d+"/slo",schemaPath:"#/pro\
-perties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.metric!==void 0){let x=w.metric;if(typeof x=="s\
-tring"){if(E(x)<1){let S={instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[S]:e.push(S),r++}if(!ne.test(x)){let S={instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pa\
-ttern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+d+"/metric",schemaPath:"#/properties/slo/items/properties/\
-metric/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.op!==void 0){let x=w.op;if(!(x==="<"||x==="<="||x===">"||x===">=")){let S={
-instancePath:i+"/slo/"+d+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.op.
-enum}};e===null?e=[S]:e.push(S),r++}}if(w.threshold!==void 0){let x=w.threshold;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let S={instancePath:i+"/sl\
-o/"+d+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),
-r++}}else{let S={instancePath:i+"/slo/"+d+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===
-null?e=[S]:e.push(S),r++}}if(w.unit!==void 0){let x=w.unit;if(!(x==="ms"||x==="share"||x==="per-second")){let S={instancePath:i+"/slo/"+d+"/unit",schemaPath:"#/\
+a=r,u=!1,w=r;if(g!==null){let S={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(
+S),r++}var f=w===r;u=u||f;let O=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
+concat(Ne.errors),r=e.length);var f=O===r;if(u=u||f,u)r=a,e!==null&&(a?e.length=a:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+nyOf",keyword:"anyOf",params:{}};e===null?e=[S]:e.push(S),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let w=g[u];
+if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",
+params:{missingProperty:"slo"}};e===null?e=[O]:e.push(O),r++}if(w.metric===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",
+keyword:"required",params:{missingProperty:"metric"}};e===null?e=[O]:e.push(O),r++}if(w.op===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
+o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[O]:e.push(O),r++}if(w.threshold===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"\
+#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[O]:e.push(O),r++}if(w.unit===void 0){let O={instancePath:i+
+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[O]:e.push(O),r++}if(w.actual===void 0){let O={
+instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[O]:e.push(O),r++}if(w.ok===
+void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[O]:e.push(O),
+r++}if(w.reason===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
+null?e=[O]:e.push(O),r++}for(let O in w)if(!(O==="slo"||O==="metric"||O==="op"||O==="threshold"||O==="unit"||O==="actual"||O==="ok"||O==="reason")){let S={instancePath:i+
+"/slo/"+u,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(w.
+slo!==void 0){let O=w.slo;if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
+keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/pro\
+perties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/pro\
+perties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.metric!==void 0){let O=w.metric;if(typeof O=="s\
+tring"){if(L(O)<1){let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
+e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pa\
+ttern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/\
+metric/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.op!==void 0){let O=w.op;if(!(O==="<"||O==="<="||O===">"||O===">=")){let S={
+instancePath:i+"/slo/"+u+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.op.
+enum}};e===null?e=[S]:e.push(S),r++}}if(w.threshold!==void 0){let O=w.threshold;if(typeof O=="number"&&isFinite(O)){if(O<0||isNaN(O)){let S={instancePath:i+"/sl\
+o/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),
+r++}}else{let S={instancePath:i+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===
+null?e=[S]:e.push(S),r++}}if(w.unit!==void 0){let O=w.unit;if(!(O==="ms"||O==="share"||O==="per-second")){let S={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/\
 properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.unit.enum}};e===null?e=[S]:e.push(S),r++}}if(w.
-actual!==void 0){let x=w.actual;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let S={instancePath:i+"/slo/"+d+"/actual",schemaPath:"#/properties/slo/items/pr\
-operties/actual/type",keyword:"type",params:{type:J.properties.slo.items.properties.actual.type}};e===null?e=[S]:e.push(S),r++}if(typeof x=="number"&&isFinite(x)&&
-(x<0||isNaN(x))){let S={instancePath:i+"/slo/"+d+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};e===null?e=[S]:e.push(S),r++}}if(w.ok!==void 0){let x=w.ok;if(typeof x!="boolean"&&x!==null){let S={instancePath:i+"/slo/"+d+"/ok",schemaPath:"#/pr\
+actual!==void 0){let O=w.actual;if(!(typeof O=="number"&&isFinite(O))&&O!==null){let S={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/pr\
+operties/actual/type",keyword:"type",params:{type:J.properties.slo.items.properties.actual.type}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&
+(O<0||isNaN(O))){let S={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0}};e===null?e=[S]:e.push(S),r++}}if(w.ok!==void 0){let O=w.ok;if(typeof O!="boolean"&&O!==null){let S={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/pr\
 operties/slo/items/properties/ok/type",keyword:"type",params:{type:J.properties.slo.items.properties.ok.type}};e===null?e=[S]:e.push(S),r++}}if(w.reason!==void 0){
-let x=w.reason;if(typeof x!="string"&&x!==null){let S={instancePath:i+"/slo/"+d+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
-pe",params:{type:J.properties.slo.items.properties.reason.type}};e===null?e=[S]:e.push(S),r++}}}else{let x={instancePath:i+"/slo/"+d,schemaPath:"#/properties/sl\
-o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(E(g)<1){let a={instancePath:i+"/sc\
+let O=w.reason;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
+pe",params:{type:J.properties.slo.items.properties.reason.type}};e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
+o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(L(g)<1){let a={instancePath:i+"/sc\
 enario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}if(!ne.test(g)){let a={instancePath:i+"/\
 scenario",schemaPath:"#/properties/scenario/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/\
 scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.suite!==void 0){let g=s.suite;if(g&&
 typeof g=="object"&&!Array.isArray(g)){if(g.version===void 0){let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
-missingProperty:"version"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(a!=="version"){let d={instancePath:i+"/suite",schemaPath:"#/properties/suite/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.version!==void 0){let a=g.version;if(typeof a=="st\
-ring"){if(E(a)<1){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{
-pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"\
+missingProperty:"version"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(a!=="version"){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.version!==void 0){let a=g.version;if(typeof a=="st\
+ring"){if(L(a)<1){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/pattern",keyword:"pattern",params:{
+pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[a]:e.push(a),r++}}if(s.target!==void 0){let g=s.target;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.baseUrl===void 0){let a={instancePath:i+
 "/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[a]:e.push(a),r++}if(g.model===void 0){let a={
 instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[a]:e.push(a),r++}for(let a in g)
-if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let d={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:a}};e===null?e=[d]:e.push(d),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+"/target/isEmbedded",schemaPath:"\
+if(!(a==="isEmbedded"||a==="baseUrl"||a==="model")){let u={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(g.isEmbedded!==void 0&&g.isEmbedded!==!0){let a={instancePath:i+"/target/isEmbedded",schemaPath:"\
 #/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[a]:e.push(a),r++}if(g.baseUrl!==void 0){let a=g.baseUrl;if(typeof a==
-"string"){if(!zs.test(a)){let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
-^https?://"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",
-params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(E(a)<1){let d={instancePath:i+"/target/model",
-schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+
-"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={
-instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}}else{
+"string"){if(!zs.test(a)){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/pattern",keyword:"pattern",params:{pattern:"\
+^https?://"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",
+params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.model!==void 0){let a=g.model;if(typeof a=="string"){if(L(a)<1){let u={instancePath:i+"/target/model",
+schemaPath:"#/properties/target/properties/model/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+
+"/target/model",schemaPath:"#/properties/target/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={
+instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}}else{
 let a={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.workload!==void 0&&
 (De(s.workload,{instancePath:i+"/workload",parentData:s,parentDataProperty:"workload",rootData:P,dynamicAnchors:k})||(e=e===null?De.errors:e.concat(De.errors),r=
 e.length)),s.schedule!==void 0){let g=s.schedule;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.seed===void 0){let a={instancePath:i+"/schedule",schemaPath:"\
 #/properties/schedule/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[a]:e.push(a),r++}if(g.sha256===void 0){let a={instancePath:i+"/s\
 chedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!(a===
-"seed"||a==="sha256")){let d={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[d]:e.push(d),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let a={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/se\
-ed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a=="string"){if(!Ds.test(a)){let d={
+"seed"||a==="sha256")){let u={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[u]:e.push(u),r++}if(g.seed!==void 0&&typeof g.seed!="string"){let a={instancePath:i+"/schedule/seed",schemaPath:"#/properties/schedule/properties/se\
+ed/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(g.sha256!==void 0){let a=g.sha256;if(typeof a=="string"){if(!Ds.test(a)){let u={
 instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[
-d]:e.push(d),r++}}else{let d={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};
-e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=
+u]:e.push(u),r++}}else{let u={instancePath:i+"/schedule/sha256",schemaPath:"#/properties/schedule/properties/sha256/type",keyword:"type",params:{type:"string"}};
+e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type:"object"}};e===null?e=
 [a]:e.push(a),r++}}if(s.instrument!==void 0){let g=s.instrument;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.note===void 0){let a={instancePath:i+"/instrum\
 ent",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}if(g.engine===void 0){let a={
 instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"required",params:{missingProperty:"engine"}};e===null?e=[a]:e.push(a),r++}if(g.
@@ -1704,71 +1704,71 @@ e=[a]:e.push(a),r++}if(g.verdict===void 0){let a={instancePath:i+"/instrument",s
 verdict"}};e===null?e=[a]:e.push(a),r++}if(g.reasons===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/required",keyword:"requir\
 ed",params:{missingProperty:"reasons"}};e===null?e=[a]:e.push(a),r++}if(g.marked===void 0){let a={instancePath:i+"/instrument",schemaPath:"#/properties/instrume\
 nt/required",keyword:"required",params:{missingProperty:"marked"}};e===null?e=[a]:e.push(a),r++}if(g.k6ExitCode===void 0){let a={instancePath:i+"/instrument",schemaPath:"\
-#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!me.call(J.properties.
-instrument.properties,a)){let d={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[d]:e.push(d),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(E(a)<1){let d={instancePath:i+"/instrument/note",schemaPath:"#/propertie\
-s/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+"/instrument/no\
-te",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+
-"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.engine!==
-void 0){let a=g.engine;if(typeof a=="string"){if(E(a)<1){let d={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLen\
-gth",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(!ne.test(a)){let d={instancePath:i+"/instrument/engine",schemaPath:"#/properties/inst\
-rument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/instrument/engine",
-schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}if(g.cpuShare!==void 0){let a=g.
-cpuShare;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/t\
-ype",keyword:"type",params:{type:J.properties.instrument.properties.cpuShare.type}};e===null?e=[d]:e.push(d),r++}if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(
-a)){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
-e===null?e=[d]:e.push(d),r++}if(a<0||isNaN(a)){let d={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(g.memory!==void 0){let a=g.memory;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==
-null){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:J.properties.instrument.
-properties.memory.type}};e===null?e=[d]:e.push(d),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.peakMiB===void 0){let d={instancePath:i+"/instrument/mem\
-ory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"peakMiB"}};e===null?e=[d]:e.push(d),r++}if(a.earlyMiB===
-void 0){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"e\
-arlyMiB"}};e===null?e=[d]:e.push(d),r++}if(a.lateMiB===void 0){let d={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
-required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?e=[d]:e.push(d),r++}for(let d in a)if(!(d==="peakMiB"||d==="earlyMiB"||d==="lateMiB")){
-let w={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[w]:e.push(w),r++}if(a.peakMiB!==void 0){let d=a.peakMiB;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let w={instancePath:i+"/instrument/mem\
+#/properties/instrument/required",keyword:"required",params:{missingProperty:"k6ExitCode"}};e===null?e=[a]:e.push(a),r++}for(let a in g)if(!oe.call(J.properties.
+instrument.properties,a)){let u={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[u]:e.push(u),r++}if(g.note!==void 0){let a=g.note;if(typeof a=="string"){if(L(a)<1){let u={instancePath:i+"/instrument/note",schemaPath:"#/propertie\
+s/instrument/properties/note/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+"/instrument/no\
+te",schemaPath:"#/properties/instrument/properties/note/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+
+"/instrument/note",schemaPath:"#/properties/instrument/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.engine!==
+void 0){let a=g.engine;if(typeof a=="string"){if(L(a)<1){let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/instrument/properties/engine/minLen\
+gth",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}if(!ne.test(a)){let u={instancePath:i+"/instrument/engine",schemaPath:"#/properties/inst\
+rument/properties/engine/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/instrument/engine",
+schemaPath:"#/properties/instrument/properties/engine/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(g.cpuShare!==void 0){let a=g.
+cpuShare;if(!(typeof a=="number"&&isFinite(a))&&a!==null){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/t\
+ype",keyword:"type",params:{type:J.properties.instrument.properties.cpuShare.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)){if(a>1||isNaN(
+a)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
+e===null?e=[u]:e.push(u),r++}if(a<0||isNaN(a)){let u={instancePath:i+"/instrument/cpuShare",schemaPath:"#/properties/instrument/properties/cpuShare/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}if(g.memory!==void 0){let a=g.memory;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==
+null){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/type",keyword:"type",params:{type:J.properties.instrument.
+properties.memory.type}};e===null?e=[u]:e.push(u),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.peakMiB===void 0){let u={instancePath:i+"/instrument/mem\
+ory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"peakMiB"}};e===null?e=[u]:e.push(u),r++}if(a.earlyMiB===
+void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"e\
+arlyMiB"}};e===null?e=[u]:e.push(u),r++}if(a.lateMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
+required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="peakMiB"||u==="earlyMiB"||u==="lateMiB")){
+let w={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[w]:e.push(w),r++}if(a.peakMiB!==void 0){let u=a.peakMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/instrument/mem\
 ory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:
 e.push(w),r++}}else{let w={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.earlyMiB!==void 0){let d=a.earlyMiB;if(typeof d=="number"&&isFinite(d)){if(d<0||isNaN(d)){let w={
+ype",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.earlyMiB!==void 0){let u=a.earlyMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={
 instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/prope\
-rties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.lateMiB!==void 0){let d=a.lateMiB;if(typeof d=="number"&&isFinite(
-d)){if(d<0||isNaN(d)){let w={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"\
+rties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.lateMiB!==void 0){let u=a.lateMiB;if(typeof u=="number"&&isFinite(
+u)){if(u<0||isNaN(u)){let w={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instru\
 ment/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,
-d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",
-params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=x===r;w=w||t;let S=r;re(a,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"tt\
-ftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var t=S===r;if(w=w||t,w)r=d,e!==null&&(d?e.length=d:e=null);else{
+u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",
+params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;w=w||t;let S=r;re(a,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"tt\
+ftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var t=S===r;if(w=w||t,w)r=u,e!==null&&(u?e.length=u:e=null);else{
 let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(
-v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrumen\
-t/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var u=x===r;w=w||u;let S=r;re(a,{instancePath:i+"/instru\
-ment/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var u=S===r;if(w=
-w||u,w)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",
-keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let d in a){let w=r;
-if(typeof d=="string"&&!Cr.test(d)){let x={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",
-keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:d};e===null?e=[x]:e.push(x),r++}var q=w===r;if(!q){let x={instancePath:i+"/instrument/errors\
-Ms",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:d}};e===null?e=[x]:e.push(x),r++}}for(let d in a)
-re(a[d],{instancePath:i+"/instrument/errorsMs/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:d,rootData:P,dynamicAnchors:k})||(e=e===
-null?re.errors:e.concat(re.errors),r=e.length)}else{let d={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(g.scheduleLagMs!==void 0){let a=g.scheduleLagMs,d=r,w=!1,x=r;if(a!==null){let v={instancePath:i+"\
+v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrumen\
+t/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=O===r;w=w||d;let S=r;re(a,{instancePath:i+"/instru\
+ment/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var d=S===r;if(w=
+w||d,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",
+keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a){let w=r;
+if(typeof u=="string"&&!Cr.test(u)){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",
+keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};e===null?e=[O]:e.push(O),r++}var q=w===r;if(!q){let O={instancePath:i+"/instrument/errors\
+Ms",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[O]:e.push(O),r++}}for(let u in a)
+re(a[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===
+null?re.errors:e.concat(re.errors),r=e.length)}else{let u={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==void 0){let a=g.scheduleLagMs,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"\
 /instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(
-v),r++}var V=x===r;w=w||V;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||
-(e=e===null?re.errors:e.concat(re.errors),r=e.length);var V=S===r;if(w=w||V,w)r=d,e!==null&&(d?e.length=d:e=null);else{let v={instancePath:i+"/instrument/schedu\
+v),r++}var V=O===r;w=w||V;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||
+(e=e===null?re.errors:e.concat(re.errors),r=e.length);var V=S===r;if(w=w||V,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/schedu\
 leLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let a=g.
-verdict;if(!(a==="valid"||a==="suspect")){let d={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",
-params:{allowedValues:J.properties.instrument.properties.verdict.enum}};e===null?e=[d]:e.push(d),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){
-let d=a.length;for(let w=0;w<d;w++){let x=a[w];if(typeof x=="string"){if(E(x)<1){let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrum\
-ent/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(x)){let S={instancePath:i+"/instrument/re\
+verdict;if(!(a==="valid"||a==="suspect")){let u={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",
+params:{allowedValues:J.properties.instrument.properties.verdict.enum}};e===null?e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){
+let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrum\
+ent/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/instrument/re\
 asons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{
 let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?
-e=[S]:e.push(S),r++}}}else{let d={instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[d]:e.push(d),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.isArray(a)){let d=a.length;for(let w=0;w<d;w++){let x=a[w];if(typeof x=="st\
-ring"){if(!Ws.test(x)){let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
+e=[S]:e.push(S),r++}}}else{let u={instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.isArray(a)){let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(typeof O=="st\
+ring"){if(!Ws.test(O)){let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
 pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/in\
-strument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let d={instancePath:i+"/instrument/marked",schemaPath:"\
-#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let d={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/propertie\
-s/k6ExitCode/type",keyword:"type",params:{type:J.properties.instrument.properties.k6ExitCode.type}};e===null?e=[d]:e.push(d),r++}}}else{let a={instancePath:i+"/\
+strument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let u={instancePath:i+"/instrument/marked",schemaPath:"\
+#/properties/instrument/properties/marked/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let u={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/propertie\
+s/k6ExitCode/type",keyword:"type",params:{type:J.properties.instrument.properties.k6ExitCode.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/\
 instrument",schemaPath:"#/properties/instrument/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.startedAt!==void 0){let g=s.startedAt;
 if(typeof g=="string"){if(!Js.test(g)){let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
 \\d{2}-\\d{2}T[0-9:.]+Z$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{
@@ -1776,7 +1776,7 @@ type:"string"}};e===null?e=[a]:e.push(a),r++}}if(s.durationMs!==void 0){let g=s.
 "/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof g=="number"&&isFinite(g)&&
 (g<0||isNaN(g))){let a={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
 [a]:e.push(a),r++}}}else{let g={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Br.errors=e,r===0}
-Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=Kr,us={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completi\
+Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=Kr,ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:openai:chat-completi\
 on-chunk",$comment:"Gap G4.7, reading sse.events = chunks-done. Text may be null or left out in a delta, the role may come again, the finish reason may be left \
 out until the last chunk, and the chunk with the token counts has no choices.",title:"Chunk of a streamed chat completion",type:"object",required:["id","object",
 "created","model","choices"],properties:{id:{type:"string",minLength:1},object:{const:"chat.completion.chunk"},created:{type:"integer",minimum:0},model:{type:"s\
@@ -1811,7 +1811,7 @@ required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.objec
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion.chunk"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion.chunk"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
@@ -1826,12 +1826,12 @@ es/items/required",keyword:"required",params:{missingProperty:"delta"}};e===null
 type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let y={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/pr\
 operties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(y),r++}}if(m.delta!==void 0){let c=m.
 delta;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.role!==void 0){let y=c.role;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/choices/"+p+"/delta\
-/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:us.properties.choices.items.properties.delta.properties.
+/role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:ds.properties.choices.items.properties.delta.properties.
 role.type}};e===null?e=[l]:e.push(l),r++}}if(c.content!==void 0){let y=c.content;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/choices/"+p+"/delta/co\
-ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:us.properties.choices.items.properties.delta.
+ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:ds.properties.choices.items.properties.delta.
 properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/choices/"+p+"/delta",schemaPath:"#/properties/choices/items/properties/del\
 ta/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(m.finish_reason!==void 0){let c=m.finish_reason;if(typeof c!="string"&&c!==null){
-let y={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:us.properties.
+let y={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:ds.properties.
 choices.items.properties.finish_reason.type}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"t\
 ype",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,
@@ -1843,7 +1843,7 @@ ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.object===
 missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.created===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 created"}};e===null?e=[n]:e.push(n),r++}if(s.model===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"}};
 e===null?e=[n]:e.push(n),r++}if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="chat.completion"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"\
 const",params:{allowedValue:"chat.completion"}};e===null?e=[n]:e.push(n),r++}if(s.created!==void 0){let n=s.created;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
@@ -1872,7 +1872,7 @@ c),r++}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choice
 let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(
 s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rr.errors=e,r===0}Rr.evaluated={props:{id:!0,
-object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Xs=Gr,$s={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
+object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};var Xs=Gr,Os={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ur\
 n:assay:openai:error-body-full",$comment:"Gap G7.2, reading errors.body = openai, in full: four keys, of which param and code may be null. A numeric code is a d\
 eviation that clients notice, so it is not allowed here.",title:"Error body, in full",type:"object",required:["error"],properties:{error:{type:"object",required:[
 "message","type","param","code"],properties:{message:{type:"string"},type:{type:"string"},param:{type:["string","null"]},code:{type:["string","null"]}}}}};function Gr(s,{
@@ -1886,9 +1886,9 @@ void 0){let o={instancePath:i+"/error",schemaPath:"#/properties/error/required",
 if(n.message!==void 0&&typeof n.message!="string"){let o={instancePath:i+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",
 params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.type!==void 0&&typeof n.type!="string"){let o={instancePath:i+"/error/type",schemaPath:"#/properties/e\
 rror/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(n.param!==void 0){let o=n.param;if(typeof o!="string"&&o!==null){
-let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:$s.properties.error.properties.param.type}};
+let p={instancePath:i+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type:Os.properties.error.properties.param.type}};
 e===null?e=[p]:e.push(p),r++}}if(n.code!==void 0){let o=n.code;if(typeof o!="string"&&o!==null){let p={instancePath:i+"/error/code",schemaPath:"#/properties/err\
-or/properties/code/type",keyword:"type",params:{type:$s.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
+or/properties/code/type",keyword:"type",params:{type:Os.properties.error.properties.code.type}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:i+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Gr.errors=e,r===0}Gr.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var Ys=zr;function zr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=zr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.error===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -1903,7 +1903,7 @@ required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.d
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
 o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let c={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(m.id!==void 0){let c=m.id;if(typeof c=="string"){if(E(c)<1){let y={instancePath:i+
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(m.id!==void 0){let c=m.id;if(typeof c=="string"){if(L(c)<1){let y={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+
 "/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+
 "/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
@@ -2132,7 +2132,7 @@ thod","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"}
 title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name o\
 f a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+\
 $"}}};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let c=s[m];if(typeof c=="string"){if(E(c)<1){let y={instancePath:i+
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let c=s[m];if(typeof c=="string"){if(L(c)<1){let y={instancePath:i+
 "/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+m,schemaPath:"#/items/ty\
 pe",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let c=s[o];if(typeof c=="string"){if(typeof m[c]==
 "number"){p=m[c];let y={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[y]:e.push(y),r++;break}m[c]=o}}}}else{let n={
@@ -2153,25 +2153,25 @@ const:"model+messages"},required:{const:["model","messages"],description:"the fi
 examples:[{reading:"model+messages"}]},{properties:{reading:{const:"all-four"},required:{const:["model","messages","max_tokens","temperature"],description:"the \
 fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"all-four"}]},{properties:{reading:{const:"m\
 essages"},required:{const:["messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[
-{reading:"messages"}]}]}},we=ws().default;function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
+{reading:"messages"}]}]}},we=bs().default;function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
 h=Ie.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let f={instancePath:i,schemaPath:"#/then/e\
 num",keyword:"enum",params:{allowedValues:be.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){let f=s.reading;if(typeof f=="string")if(f==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
-let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}
+let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
 if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!we(s.required,be.else.oneOf[0].properties.required.const)){let t={instancePath:i+
 "/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[0].properties.required.const}};e===null?e=[
 t]:e.push(t),r++}}var y=!0}else if(f==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
-oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let u={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!we(s.required,be.else.oneOf[1].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
 #/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
 (y=!0)}else if(f==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let u={instancePath:i,schemaPath:"\
-#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={instancePath:i,schemaPath:"\
+#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"messages"}};e===null?e=[
 t]:e.push(t),r++}if(s.required!==void 0&&!we(s.required,be.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/\
 2/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{
@@ -2196,26 +2196,26 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ve.evaluated;h.dynamicPro
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="path"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
+"reading"||t==="path"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
 path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,
 parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}if(s.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.models!==void 0){let t=s.models;if(Array.
 isArray(t)){if(t.length<1){let g={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[g]:e.push(g),r++}let u=t.length;for(let g=0;g<u;g++){let a=t[g];if(typeof a=="string"){if(E(a)<1){let d={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
-/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/models/"+g,schemaPath:"#/\
-else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let a=t[q];
-if(typeof a=="string"){if(typeof g[a]=="number"){V=g[a];let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
-eItems",params:{i:q,j:V}};e===null?e=[d]:e.push(d),r++;break}g[a]=q}}}}else{let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}y!==!0&&(y=!0)}else if(f==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(typeof a=="string"){if(L(a)<1){let u={instancePath:i+"/models/"+g,schemaPath:"#/else/oneOf\
+/1/properties/models/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/models/"+g,schemaPath:"#/\
+else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let a=t[q];
+if(typeof a=="string"){if(typeof g[a]=="number"){V=g[a];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
+eItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[a]=q}}}}else{let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else if(f==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
-"reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
-push(u),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+"reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
+push(d),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
@@ -2230,23 +2230,23 @@ o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fs.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="roles")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
-const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let u=t.length;for(let g=0;g<u;g++){
-let a=t[g];if(!(a==="system"||a==="user"||a==="assistant"||a==="developer")){let d={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/0/properties/roles/items\
-/enum",keyword:"enum",params:{allowedValues:fs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
+"reading"||t==="roles")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
+const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){
+let a=t[g];if(!(a==="system"||a==="user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/0/properties/roles/items\
+/enum",keyword:"enum",params:{allowedValues:fs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
 q;V--;)if(we(t[q],t[V])){let g={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?
-e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
-e=[u]:e.push(u),r++}}}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
+e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
+e=[d]:e.push(d),r++}}}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.roles===void 0){let t={instancePath:i,schemaPath:"#/e\
-lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let u={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let u=t.length;for(let g=0;g<u;g++){let a=t[g];if(!(a==="system"||a===
-"user"||a==="assistant"||a==="developer")){let d={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:fs.
-else.oneOf[1].properties.roles.items.enum}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(we(t[q],t[V])){let g={instancePath:i+
-"/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let u={instancePath:i+
-"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,
+list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array.isArray(t)){let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(!(a==="system"||a===
+"user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:fs.
+else.oneOf[1].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(we(t[q],t[V])){let g={instancePath:i+
+"/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+
+"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#\
@@ -2255,60 +2255,60 @@ if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"object",discriminat
 $ref:"#/$defs/schemaId",description:"what an answer has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object"},role:{$ref:"#/\
 $defs/text",description:"the role of every message of an answer"},finishReasons:{$ref:"#/$defs/texts",description:"the values that finish_reason may take"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"openai",finishReasons:["stop","length"]}]},{properties:{reading:{const:"bare"}},required:["reading"],additionalProperties:!1,
-examples:[{reading:"bare"}]}]}};function F(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=F.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(E(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return F.errors=e,r===
-0}F.evaluated={dynamicProps:!1,dynamicItems:!1};function Te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=Te.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
+examples:[{reading:"bare"}]}]}};function T(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=T.evaluated;if(h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1}};e===
+null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===
+0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
+r=0,h=Fe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
 var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="openai"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
 params:{allowedValues:oi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
 if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
-le"||t==="finishReasons")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+le"||t==="finishReasons")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"\
-schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.object!==void 0&&(F(s.object,{instancePath:i+"/object",parentData:s,
-parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.role!==void 0&&(F(s.role,{instancePath:i+"/rol\
-e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.finishReasons!==void 0&&(C(s.finishReasons,
+schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,
+parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.role!==void 0&&(T(s.role,{instancePath:i+"/rol\
+e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.finishReasons!==void 0&&(C(s.finishReasons,
 {instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}
 var y=!0}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
 (y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
 push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=y,r===0}Te.evaluated={dynamicProps:!0,
+let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=y,r===0}Fe.evaluated={dynamicProps:!0,
 dynamicItems:!1};var ai={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opaque"}]},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text",description:"\
 regular expression (ECMAScript, flag u) that every key of sign-up matches"}},required:["reading","pattern"],additionalProperties:!1,examples:[{reading:"pattern",
-pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Fe.evaluated;
+pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;
 h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
 e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="opaque"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ai.then.
 enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f===
 "opaque"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/\
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/\
 reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f===
 "pattern"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.pattern===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={
+missingProperty:"pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),r++}s.pattern!==
-void 0&&(F(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),
+void 0&&(T(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
 r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
-r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=y,
-r===0}Fe.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
+r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=y,
+r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function Le(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
 o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="none"){let f={
 instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
-"reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
-push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
+"reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
+push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
 tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
@@ -2318,11 +2318,11 @@ ect",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"
 which address, password and name are sent, in this order"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading"],
 additionalProperties:!1,examples:[{reading:"email-password-name",fields:["mail","secret","nick"]}]},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/\
 object",description:"the JSON object that is sent"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading","body"],
-additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}",pass:"{password}"},terms:!0}}]}]}},di={title:"What sign-up needs, by the placeh\
+additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}",pass:"{password}"},terms:!0}}]}]}},ui={title:"What sign-up needs, by the placeh\
 older that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0};function ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ge.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.
 length;for(let m=0;m<n;m++){let c=s[m];if(!(c==="email"||c==="password"||c==="name")){let y={instancePath:i+"/"+m,schemaPath:"#/items/enum",keyword:"enum",params:{
-allowedValues:di.items.enum}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(we(s[o],s[p])){let m={instancePath:i,schemaPath:"\
+allowedValues:ui.items.enum}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(we(s[o],s[p])){let m={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[m]:e.push(m),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"array"}};e===null?e=[n]:e.push(n),r++}return ge.errors=e,r===0}ge.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
@@ -2332,15 +2332,15 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicPro
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="fields"||t==="required")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
+"reading"||t==="fields"||t==="required")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
 ading/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(C(s.fields,{instancePath:i+"/fields",
 parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.required!==void 0&&(ge(s.required,
 {instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}var y=!0}else if(f===
 "template"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let u={instancePath:i,schemaPath:"#/else/o\
-neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="temp\
+missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let d={instancePath:i,schemaPath:"#/else/o\
+neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="temp\
 late"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.
 push(t),r++}s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
 X.errors),r=e.length)),s.required!==void 0&&(ge(s.required,{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||
@@ -2348,7 +2348,7 @@ X.errors),r=e.length)),s.required!==void 0&&(ge(s.required,{instancePath:i+"/req
 error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
 e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
-l),r++}return Ee.errors=e,h.props=y,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var ui={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
+l),r++}return Ee.errors=e,h.props=y,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"},
 description:"JSON pointers into the answer, the first that leads to a string counts"},propagationSeconds:{title:"Seconds after which a new key has to work; 0: a\
 t once",type:"number",minimum:0,description:"seconds after which a new key has to work; 0: at once"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
@@ -2358,21 +2358,21 @@ attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={i
 e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ui.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="pointers"||t==="propagationSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
+"reading"||t==="pointers"||t==="propagationSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
 0/properties/reading/const",keyword:"const",params:{allowedValue:"key-pointer"}};e===null?e=[t]:e.push(t),r++}if(s.pointers!==void 0){let t=s.pointers;if(Array.
 isArray(t)){if(t.length<1){let q={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/minItems",keyword:"minItems",params:{limit:1}};e===null?
-e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)z(t[q],{instancePath:i+"/pointers/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=
-e===null?z.errors:e.concat(z.errors),r=e.length)}else{let u={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{
-type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
-let u={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
-type:"number"}};e===null?e=[u]:e.push(u),r++}}}var y=!0}else if(f==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)z(t[q],{instancePath:i+"/pointers/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=
+e===null?z.errors:e.concat(z.errors),r=e.length)}else{let d={instancePath:i+"/pointers",schemaPath:"#/else/oneOf/0/properties/pointers/type",keyword:"type",params:{
+type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
+let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
+e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
+type:"number"}};e===null?e=[d]:e.push(d),r++}}}var y=!0}else if(f==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 mail"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
@@ -2390,13 +2390,13 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;h.dynamicPro
 mited")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
-for(let t in s)if(!(t==="reading"||t==="minimum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf\
+for(let t in s)if(!(t==="reading"||t==="minimum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf\
 /0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+
 "/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="min\
 us-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requi\
-red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="unlimited")){let u={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
+red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="unlimited")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"m\
 inus-one-unlimited"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}if(s.unlimited!==void 0&&s.unlimited!==-1){let t={instancePath:i+"/unlimite\
@@ -2404,14 +2404,14 @@ d",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params
 nge"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
-missingProperty:"maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/e\
-lse/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+missingProperty:"maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/e\
+lse/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "range"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(
-t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let u={instancePath:i+"/minimum",schemaPath:"#/else/oneO\
-f/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&
-!(t%1)&&!isNaN(t)&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[u]:e.push(u),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let u={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[u]:e.push(u),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let d={instancePath:i+"/minimum",schemaPath:"#/else/oneO\
+f/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
 tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
 iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/typ\
 e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
@@ -2426,27 +2426,27 @@ maximum:1.5}]}]}};function Be(s,{instancePath:i="",parentData:N,parentDataProper
 n:e=null);let c;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===
 null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="0..2"){
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
-reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+
+reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&
 s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(
 t),r++}if(s.maximum!==void 0&&s.maximum!==2){let t={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};
 e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t===
-"maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
-e.push(u),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+"maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
+e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"0..1"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),r++}if(s.maximum!==void 0&&s.maximum!==1){let t={instancePath:i+"/maximum",schemaPath:"\
 #/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="range"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
-maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="range"){let t={instancePath:i+
+maximum"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="range"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0){
-let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
-type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let u={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
+let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
+type:"number"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"\
+#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
 #/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
@@ -2459,13 +2459,13 @@ void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l
 "same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:yi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
+t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1\
+t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1\
 /properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,
 parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
@@ -2483,25 +2483,25 @@ e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=
 n/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"field"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(F(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
+"field"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
+field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
 #/else/oneOf/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="accept"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(F(s.mediaType,
-{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}y!==
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,
+{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==
 !0&&(y=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
-required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"\
-#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"\
+#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(
-t),r++}s.name!==void 0&&(F(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.
-errors),r=e.length)),s.value!==void 0&&(F(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?F.
-errors:e.concat(F.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
+t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
+errors),r=e.length)),s.value!==void 0&&(T(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?T.
+errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
 g",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
 ag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
 e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
@@ -2516,43 +2516,43 @@ $ref:"#/$defs/text",description:"media type of a stream"},typePointer:{$ref:"#/$
 what each event has to conform to: the id of a schema that Assay ships, or a schema of your own"},terminator:{$ref:"#/$defs/text",description:"the payload that \
 ends a stream"},usageSwitch:{$ref:"#/$defs/object",description:"request members that ask for token counts in the stream"}},required:["reading","schema"],additionalProperties:!1,
 examples:[{reading:"custom",terminator:"END",schema:{type:"object",required:["piece"],properties:{piece:{type:"string"}}}}]}]}},Pi={title:"Id of a schema that A\
-ssay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"};function ue(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ue.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!=
+ssay ships, or a schema of the deployment's own (JSON Schema 2020-12)",type:["string","object"],pattern:"^urn:assay:"};function me(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=me.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s!=
 "string"&&!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:Pi.type}};e===null?e=[n]:e.push(n),
 r++}if(typeof s=="string"&&!_s.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
-r++}return ue.errors=e,r===0}ue.evaluated={dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+r++}return me.errors=e,r===0}me.evaluated={dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="chunks-done"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"\
 enum",params:{allowedValues:gi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
 reading;if(typeof f=="string")if(f==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="\
-schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
-else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(F(s.mediaType,{instancePath:i+
-"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.schema!==void 0&&
+schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
+else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks-done"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,{instancePath:i+
+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.schema!==void 0&&
 (B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
-s.object!==void 0&&(F(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.
-errors),r=e.length)),s.terminator!==void 0&&(F(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
-(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
+s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
+errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
 ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}var y=!0}else if(f==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:
-e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+
+e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="typed"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"typed"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&
-(F(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=
+(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=
 e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
-(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.doneType!==void 0&&(F(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
-dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.doneType!==void 0&&(T(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={
+r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==
-void 0&&(F(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),
-r=e.length)),s.schema!==void 0&&(ue(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:
-e.concat(ue.errors),r=e.length)),s.terminator!==void 0&&(F(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
-(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
+void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
+r=e.length)),s.schema!==void 0&&(me(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:
+e.concat(me.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
 ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/el\
@@ -2567,14 +2567,14 @@ void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l
 "same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ki.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="\
 then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
+t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
 else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}s.subprotocols!==void 0&&(C(s.subprotocols,
 {instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocols",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}
 var y=!0}else if(f==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/require\
-d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let u={instancePath:i,
-schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
+d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};
 e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
 K.errors:e.concat(K.errors),r=e.length)),s.subprotocols!==void 0&&(C(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
@@ -2596,20 +2596,20 @@ void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string")
 null);let c;if(m){let l=r;if(s!=="chunks"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[f]:e.push(
 f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="chunks"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="terminators")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&
 (B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
 s.terminators!==void 0&&(C(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?
 C.errors:e.concat(C.errors),r=e.length))}var y=!0}else if(f==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||
-t==="requestType"||t==="requestMember"||t==="typePointer"||t==="chunkPointer"||t==="doneTypes"||t==="schema"||t==="terminators")){let u={instancePath:i,schemaPath:"\
-#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+t==="requestType"||t==="requestMember"||t==="typePointer"||t==="chunkPointer"||t==="doneTypes"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"\
+#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "wrapped"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"wrapped"}};e===null?e=[t]:
-e.push(t),r++}s.requestType!==void 0&&(F(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||
-(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.requestMember!==void 0&&(F(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"\
-requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/ty\
+e.push(t),r++}s.requestType!==void 0&&(T(s.requestType,{instancePath:i+"/requestType",parentData:s,parentDataProperty:"requestType",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.requestMember!==void 0&&(T(s.requestMember,{instancePath:i+"/requestMember",parentData:s,parentDataProperty:"\
+requestMember",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/ty\
 pePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.chunkPointer!==void 0&&
 (z(s.chunkPointer,{instancePath:i+"/chunkPointer",parentData:s,parentDataProperty:"chunkPointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.
 errors),r=e.length)),s.doneTypes!==void 0&&(C(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||
@@ -2630,28 +2630,28 @@ let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="bearer"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
 params:{allowedValues:bi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
 if(typeof f=="string")if(f==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/e\
-lse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/e\
+lse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.
 push(t),r++}}var y=!0}else if(f==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/on\
 eOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.prefix===void 0){let t={instancePath:i,schemaPath:"#/el\
-se/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let u={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+se/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(F(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
-(e=e===null?F.errors:e.concat(F.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(T(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="field")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(F(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.
+"reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
+t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
+field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
-lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(F(s.name,{instancePath:i+"/n\
-ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
+lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/n\
+ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
 schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#\
@@ -2676,15 +2676,15 @@ let e=null,r=0,h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
 params:{allowedValues:qi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
 if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let u={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(Pe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
 (e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"endpoints")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
-e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+"endpoints")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
+e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(Pe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
 rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
 keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
@@ -2701,14 +2701,14 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=He.evaluated;h.dynamicPro
 "string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="unlimited"){let f={instancePath:i,schemaPath:"\
 #/then/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 unlimited"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.seconds===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"seconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
-e.push(u),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
+"seconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
+e.push(d),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
 params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(R(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
 ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
 or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
@@ -2735,7 +2735,7 @@ additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r+
 schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
 "/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(K(s.path,
 {instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.effect!==void 0&&
-(F(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}
+(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
 var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
 p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Xe.errors=e,h.props=n,r===0}Xe.evaluated={dynamicProps:!0,
@@ -2750,11 +2750,11 @@ additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r+
 schemaPath:"#/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"endpoint"}};e===null?e=[p]:e.push(p),r++}s.method!==void 0&&(Y(s.method,{instancePath:i+
 "/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),s.path!==void 0&&(K(s.path,
 {instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.effect!==void 0&&
-(F(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}
+(T(s.effect,{instancePath:i+"/effect",parentData:s,parentDataProperty:"effect",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}
 var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(
 p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{
 let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ye.errors=e,h.props=n,r===0}Ye.evaluated={dynamicProps:!0,
-dynamicItems:!1};var xi={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
+dynamicItems:!1};var Oi={if:{type:"string"},then:{enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 401"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a wa\
 rning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",status:[401],tolerated:[]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$\
 defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["rea\
@@ -2776,17 +2776,17 @@ length,p;if(o>1){let m={};for(;o--;){let c=s[o];if(typeof c=="number"&&!(c%1)&&!
 params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return se.errors=e,r===0}se.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
 void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s===
-"401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=
+"401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=
 m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"\
+t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+
 "/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(
 s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=
 e.length))}var y=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
 (e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
@@ -2794,25 +2794,25 @@ ed",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e
 ator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/disc\
 riminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/ty\
 pe",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=y,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var Oi={if:{type:"string"},then:{
+failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=y,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"\
 the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"401",status:[401],tolerated:[]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 $ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
 403],tolerated:[]}]}]}};function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rr.evaluated;h.
 dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==
-null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oi.
+null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.
 then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
 if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
-params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let u={instancePath:i,schemaPath:"\
-#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!==
+params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"\
+#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(
 t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(
 G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
 (e=e===null?se.errors:e.concat(se.errors),r=e.length))}var y=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"status"||t==="tolerated")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+"status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"statu\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
 parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
@@ -2829,8 +2829,8 @@ void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l
 "table"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/r\
+if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/r\
 eading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"table"}};e===null?e=[t]:e.push(t),r++}s.malformed!==void 0&&(G(
 s.malformed,{instancePath:i+"/malformed",parentData:s,parentDataProperty:"malformed",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.
 length)),s.invalid!==void 0&&(G(s.invalid,{instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:
@@ -2860,29 +2860,29 @@ o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
 "problem"||s==="detail"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[f]:e.push(f),
 r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneO\
-f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneO\
+f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}
 s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.
 errors),r=e.length)),s.fullSchema!==void 0&&(B(s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",rootData:P,dynamicAnchors:k})||
 (e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"media\
 Types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var y=!0}else if(f==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"\
+t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
 s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
 e.length))}y!==!0&&(y=!0)}else if(f==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTy\
-pes")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
-u),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+pes")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"detail"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
 dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"\
 mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
-[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"\
+[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
 s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
@@ -2890,10 +2890,10 @@ e.length))}y!==!0&&(y=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array
 Of/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/els\
 e/oneOf/4/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.messagePointer===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/4/required",keyword:"required",params:{missingProperty:"messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="sche\
-ma"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t==="mediaTypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",
-schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ue(s.schema,
-{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.messagePointer!==
+ma"||t==="messagePointer"||t==="typePointer"||t==="codePointer"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="custom"){let t={instancePath:i+"/reading",
+schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(me(s.schema,
+{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),s.messagePointer!==
 void 0&&(z(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,parentDataProperty:"messagePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:
 e.concat(z.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
 dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.codePointer!==void 0&&(z(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
@@ -2924,23 +2924,23 @@ instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:
 if(s!=="refused"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xs.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=
 m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="refused"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
+t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="mistakes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+if(!(t==="reading"||t==="mistakes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes!==void 0){let t=s.mistakes;if(Array.isArray(t)){if(t.length<1){let g={instancePath:i+
-"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}let u=t.length;for(let g=0;g<
-u;g++){let a=t[g];if(!(a==="missing-model"||a==="missing-messages"||a==="model-number"||a==="messages-string"||a==="messages-object"||a==="messages-empty"||a===
+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<
+d;g++){let a=t[g];if(!(a==="missing-model"||a==="missing-messages"||a==="model-number"||a==="messages-string"||a==="messages-object"||a==="messages-empty"||a===
 "message-string"||a==="role-missing"||a==="role-number"||a==="content-missing"||a==="content-number"||a==="max-tokens-string"||a==="max-tokens-fraction"||a==="m\
 ax-tokens-zero"||a==="max-tokens-negative"||a==="temperature-string"||a==="temperature-below"||a==="temperature-above"||a==="malformed"||a==="truncated"||a==="e\
-mpty-body"||a==="two-values"||a==="not-utf8"||a==="array")){let d={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"\
-enum",params:{allowedValues:xs.else.oneOf[1].properties.mistakes.items.enum}};e===null?e=[d]:e.push(d),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(we(
+mpty-body"||a==="two-values"||a==="not-utf8"||a==="array")){let u={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"\
+enum",params:{allowedValues:xs.else.oneOf[1].properties.mistakes.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(we(
 t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:
-e.push(g),r++;break e}}}else{let u={instancePath:i+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?
-e=[u]:e.push(u),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",
+e.push(g),r++;break e}}}else{let d={instancePath:i+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?
+e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",
 tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",
 tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}
 var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,
@@ -2952,15 +2952,15 @@ let e=null,r=0,h=or.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
 params:{allowedValues:Si.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
 if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
-ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let u={instancePath:i,
-schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
+ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[t]:e.push(t),r++}s.types!==void 0&&(C(s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?
 C.errors:e.concat(C.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.types===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="t\
-ypes")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
-u),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+ypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(C(s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
 error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
@@ -2980,28 +2980,28 @@ void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l
 "type-timestamp-data"||s==="openai"||s==="cloudevents")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===
 null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="type-t\
 imestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
-params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneO\
-f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="type-ti\
+params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneO\
+f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="type-ti\
 mestamp-data"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};
 e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=
 e===null?B.errors:e.concat(B.errors),r=e.length))}var y=!0}else if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
-push(u),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+"schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
+push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
 dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
-r++}for(let t in s)if(!(t==="reading"||t==="schema")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
+r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
 2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/s\
 chema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="\
 custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
-missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){let u={instancePath:i,
-schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&
+missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){let d={instancePath:i,
+schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"custom"}};e===
-null?e=[t]:e.push(t),r++}s.schema!==void 0&&(ue(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
-null?ue.errors:e.concat(ue.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePoi\
+null?e=[t]:e.push(t),r++}s.schema!==void 0&&(me(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
+null?me.errors:e.concat(me.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePoi\
 nter",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.timePointer!==void 0&&(z(s.timePointer,{instancePath:i+"/timePointer",
 parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
 schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
@@ -3018,8 +3018,8 @@ null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="post-json"){let f={insta
 enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f===
 "post-json"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t===
-"timeScale")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:
-e.push(u),r++}if(s.reading!==void 0&&s.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"con\
+"timeScale")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
+e.push(d),r++}if(s.reading!==void 0&&s.reading!=="post-json"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"con\
 st",params:{allowedValue:"post-json"}};e===null?e=[t]:e.push(t),r++}s.deadlineSeconds!==void 0&&(R(s.deadlineSeconds,{instancePath:i+"/deadlineSeconds",parentData:s,
 parentDataProperty:"deadlineSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.arrivalSeconds!==void 0&&(R(s.arrivalSeconds,
 {instancePath:i+"/arrivalSeconds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),
@@ -3039,17 +3039,17 @@ let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_i.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="delaysSeconds"||t==="waitSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/pr\
+"reading"||t==="delaysSeconds"||t==="waitSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/pr\
 operties/reading/const",keyword:"const",params:{allowedValue:"same-id"}};e===null?e=[t]:e.push(t),r++}if(s.delaysSeconds!==void 0){let t=s.delaysSeconds;if(Array.
 isArray(t)){if(t.length<1){let q={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/minItems",keyword:"minItems",params:{limit:1}};
-e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++)R(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let u={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitSeconds",parentData:s,parentDataProperty:"\
+e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)R(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let d={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitSeconds",parentData:s,parentDataProperty:"\
 waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var y=!0}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
-t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
+t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimi\
 nator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"dis\
 criminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
@@ -3061,40 +3061,40 @@ $ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}}
 g"],additionalProperties:!1,examples:[{reading:"standard-v1a",toleranceSeconds:300}]},{properties:{reading:{const:"stripe"},toleranceSeconds:{$ref:"#/$defs/seco\
 nds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"stripe",toleranceSeconds:300}]},
 {properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1,examples:[{reading:"github"}]},{properties:{reading:{const:"none"}},required:[
-"reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=dr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
+"reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=ur.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
 e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||s==="stripe"||s==="github"||s==="n\
 one")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{
 let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="standard-v1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
-for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+"/reading",schemaPath:"#/els\
+for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+"/reading",schemaPath:"#/els\
 e/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,
 {instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=
 e.length))}var y=!0}else if(f==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
-Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={
-instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"\
 toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="stripe"){if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="stripe"){let t={instancePath:i+"/\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stripe"){let t={instancePath:i+"/\
 reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==
 void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
 R.errors:e.concat(R.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
-instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
 github"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
-instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"\
 none"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
 tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
 tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return dr.
-errors=e,h.props=y,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ur.evaluated;if(h.dynamicProps&&(h.props=
+f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ur.
+errors=e,h.props=y,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -3105,11 +3105,11 @@ ties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[
 s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
 s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),
 r=e.length)),s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
-X.errors),r=e.length)),s.type!==void 0&&(F(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:
-e.concat(F.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
+X.errors),r=e.length)),s.type!==void 0&&(T(s.type,{instancePath:i+"/type",parentData:s,parentDataProperty:"type",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:
+e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
-null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ur.errors=e,
-h.props=n,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};var Os={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,
+h.props=n,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var js={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"\
 rest"},method:{$ref:"#/$defs/method",description:"method of the call that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{
 $ref:"#/$defs/object",description:"its body"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the address in the answer"},secretPointer:{
@@ -3120,18 +3120,18 @@ url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePat
 reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],additionalProperties:!1,
 examples:[{reading:"per-request",field:"notify"}]}]}};function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=mr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="manual"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Os.
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="manual"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:js.
 then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
 if(f==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"require\
-d",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+
+d",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f===
 "rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!me.call(Os.else.oneOf[1].properties,t)){let u={instancePath:i,schemaPath:"#/else/oneOf/\
-1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={
+missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(js.else.oneOf[1].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/\
+1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}s.method!==
 void 0&&(Y(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=
 e.length)),s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(
@@ -3145,10 +3145,10 @@ r=e.length)),s.listPath!==void 0&&(K(s.listPath,{instancePath:i+"/listPath",pare
 K.errors:e.concat(K.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="f\
-ield")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(
-u),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(F(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
-dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
+ield")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
+d),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
 scriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
 type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===
@@ -3201,29 +3201,29 @@ instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:
 if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let f={instancePath:i,schemaPath:"\
 #/then/enum",keyword:"enum",params:{allowedValues:Vi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
-schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="x-ratelimit-durations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
-for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/readi\
+for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/readi\
 ng/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="ratelimit-03"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"\
+e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="x-ratel\
 imit-epoch"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
-missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+
+missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
 (y=!0)}else if(f==="anthropic"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"\
-required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/4/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={
+required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/4/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),r++}}
 y!==!0&&(y=!0)}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",
-keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/on\
-eOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="none"){
+keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/on\
+eOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}
 y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?
 e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?
@@ -3240,23 +3240,23 @@ e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=
 schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"status")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
-push(u),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
+"status")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
+push(d),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"429"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
 (e=e===null?G.errors:e.concat(G.errors),r=e.length))}var y=!0}else if(f==="503"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
-"status")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.
-push(u),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
+"status")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
+push(d),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"503"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
 (e=e===null?G.errors:e.concat(G.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
-"reading"||t==="status")){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
+"reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
 nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,
 parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="queue"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
-ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#\
+ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#\
 /else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
 #/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
@@ -3273,15 +3273,15 @@ e===null?e=[m]:e.push(m),r++}if(typeof p=="number"&&isFinite(p)&&(p<1||isNaN(p))
 mum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"\
 discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),r++}return hr.errors=e,h.props=n,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={if:{type:"string"},then:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return hr.errors=e,h.props=n,r===0}hr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={if:{type:"string"},then:{
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"headers"}]}]}};function gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=gr.
 evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="headers"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ti.
+r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="headers"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fi.
 then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
 if(f==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
-ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let u={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+
+ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
 instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
@@ -3292,11 +3292,11 @@ ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPat
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
 e=[p]:e.push(p),r++}for(let p in s)if(!(p==="reading"||p==="text")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="described"){let p={instancePath:i+"/reading",schemaPath:"#/\
-oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(F(s.text,{instancePath:i+"/t\
-ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
+oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"described"}};e===null?e=[p]:e.push(p),r++}s.text!==void 0&&(T(s.text,{instancePath:i+"/t\
+ext",parentData:s,parentDataProperty:"text",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,
 schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Pr.errors=e,h.props=n,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Fi={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Pr.errors=e,h.props=n,r===0}Pr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ti={
 if:{type:"string"},then:{enum:["path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"path"},prefix:{const:"/v1",
 description:"the prefix; the interface states it"}},required:["reading"],additionalProperties:!1,examples:[{reading:"path",prefix:"/v1"}]},{properties:{reading:{
 const:"header"},name:{$ref:"#/$defs/fieldName",description:"name of the header field"},value:{$ref:"#/$defs/fieldValue",description:"its value for the version t\
@@ -3305,51 +3305,51 @@ const:"query"},name:{$ref:"#/$defs/fieldValue",description:"name of the query pa
 n that is judged"}},required:["reading","name","value"],additionalProperties:!1,examples:[{reading:"query",name:"api-version",value:"2026-01-01"}]}]}};var Li=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u");function kr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=kr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Li.test(s)){let n={instancePath:i,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return kr.errors=e,r===0}kr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ei=new RegExp("^[!-~]+$","u");function pe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pe.evaluated;
+type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return kr.errors=e,r===0}kr.evaluated={dynamicProps:!1,dynamicItems:!1};var Ei=new RegExp("^[!-~]+$","u");function le(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=le.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(!Ei.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"p\
 attern",params:{pattern:"^[!-~]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
-e=[n]:e.push(n),r++}return pe.errors=e,r===0}pe.evaluated={dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+e=[n]:e.push(n),r++}return le.errors=e,r===0}le.evaluated={dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=wr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
 let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="path"){let f={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Fi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+n/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
-#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let u={
-instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.
+#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
+instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 path"}};e===null?e=[t]:e.push(t),r++}if(s.prefix!==void 0&&s.prefix!=="/v1"){let t={instancePath:i+"/prefix",schemaPath:"#/else/oneOf/0/properties/prefix/const",
 keyword:"const",params:{allowedValue:"/v1"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="header"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
-if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
+if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
 keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(kr(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
-name",rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.value!==void 0&&(pe(s.value,{instancePath:i+"/value",parentData:s,
-parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s==
+name",rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.value!==void 0&&(le(s.value,{instancePath:i+"/value",parentData:s,
+parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"na\
 me"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"v\
-alue"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let u={instancePath:i,schemaPath:"#/else/oneOf/2/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[u]:e.push(u),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(pe(
-s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),s.value!==
-void 0&&(pe(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=
+alue"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+
+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(le(
+s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.value!==
+void 0&&(le(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=
 e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
 e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
 r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=y,
 r===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
-r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!me.call(ii.
+r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!oe.call(ii.
 properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
 r++}s["capabilities.other"]!==void 0&&(_e(s["capabilities.other"],{instancePath:i+"/capabilities.other",parentData:s,parentDataProperty:"capabilities.other",rootData:P,
 dynamicAnchors:k})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s["request.required"]!==void 0&&(Ie(s["request.required"],{instancePath:i+"/request.r\
 equired",parentData:s,parentDataProperty:"request.required",rootData:P,dynamicAnchors:k})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s["request.mod\
 els"]!==void 0&&(Ve(s["request.models"],{instancePath:i+"/request.models",parentData:s,parentDataProperty:"request.models",rootData:P,dynamicAnchors:k})||(e=e===
 null?Ve.errors:e.concat(Ve.errors),r=e.length)),s["request.roles"]!==void 0&&(Me(s["request.roles"],{instancePath:i+"/request.roles",parentData:s,parentDataProperty:"\
-request.roles",rootData:P,dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["response.fields"]!==void 0&&(Te(s["response.fields"],{instancePath:i+
-"/response.fields",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s["ke\
-y.format"]!==void 0&&(Fe(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.
-errors:e.concat(Fe.errors),r=e.length)),s.states!==void 0&&(Le(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||
+request.roles",rootData:P,dynamicAnchors:k})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s["response.fields"]!==void 0&&(Fe(s["response.fields"],{instancePath:i+
+"/response.fields",parentData:s,parentDataProperty:"response.fields",rootData:P,dynamicAnchors:k})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s["ke\
+y.format"]!==void 0&&(Te(s["key.format"],{instancePath:i+"/key.format",parentData:s,parentDataProperty:"key.format",rootData:P,dynamicAnchors:k})||(e=e===null?Te.
+errors:e.concat(Te.errors),r=e.length)),s.states!==void 0&&(Le(s.states,{instancePath:i+"/states",parentData:s,parentDataProperty:"states",rootData:P,dynamicAnchors:k})||
 (e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s["signup.request"]!==void 0&&(Ee(s["signup.request"],{instancePath:i+"/signup.request",parentData:s,parentDataProperty:"\
 signup.request",rootData:P,dynamicAnchors:k})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s["signup.response"]!==void 0&&(Ue(s["signup.response"],{instancePath:i+
 "/signup.response",parentData:s,parentDataProperty:"signup.response",rootData:P,dynamicAnchors:k})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s["ma\
@@ -3384,9 +3384,9 @@ s["webhooks.payload"]!==void 0&&(ar(s["webhooks.payload"],{instancePath:i+"/webh
 (e=e===null?ar.errors:e.concat(ar.errors),r=e.length)),s["webhooks.delivery"]!==void 0&&(pr(s["webhooks.delivery"],{instancePath:i+"/webhooks.delivery",parentData:s,
 parentDataProperty:"webhooks.delivery",rootData:P,dynamicAnchors:k})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)),s["webhooks.retry"]!==void 0&&(lr(s["\
 webhooks.retry"],{instancePath:i+"/webhooks.retry",parentData:s,parentDataProperty:"webhooks.retry",rootData:P,dynamicAnchors:k})||(e=e===null?lr.errors:e.concat(
-lr.errors),r=e.length)),s["webhooks.signature"]!==void 0&&(dr(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"web\
-hooks.signature",rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(ur(s["webhooks.trigger"],
-{instancePath:i+"/webhooks.trigger",parentData:s,parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.concat(ur.errors),
+lr.errors),r=e.length)),s["webhooks.signature"]!==void 0&&(ur(s["webhooks.signature"],{instancePath:i+"/webhooks.signature",parentData:s,parentDataProperty:"web\
+hooks.signature",rootData:P,dynamicAnchors:k})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length)),s["webhooks.trigger"]!==void 0&&(dr(s["webhooks.trigger"],
+{instancePath:i+"/webhooks.trigger",parentData:s,parentDataProperty:"webhooks.trigger",rootData:P,dynamicAnchors:k})||(e=e===null?dr.errors:e.concat(dr.errors),
 r=e.length)),s["webhooks.registration"]!==void 0&&(mr(s["webhooks.registration"],{instancePath:i+"/webhooks.registration",parentData:s,parentDataProperty:"webho\
 oks.registration",rootData:P,dynamicAnchors:k})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)),s["limits.quota"]!==void 0&&(fr(s["limits.quota"],{instancePath:i+
 "/limits.quota",parentData:s,parentDataProperty:"limits.quota",rootData:P,dynamicAnchors:k})||(e=e===null?fr.errors:e.concat(fr.errors),r=e.length)),s["limits.h\
@@ -3410,7 +3410,7 @@ Properties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.sch
 #/properties/schema/const",keyword:"const",params:{allowedValue:"assay.profile/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="\
 string"){if(!Cr.test(n)){let o={instancePath:i+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"}};e===null?e=
 [o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.
-title!==void 0){let n=s.title;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+title!==void 0){let n=s.title;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
 limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}};e===null?
 e=[o]:e.push(o),r++}}if(s.readings!==void 0){let n=s.readings;if(ye(n,{instancePath:i+"/readings",parentData:s,parentDataProperty:"readings",rootData:P,dynamicAnchors:k})||
 (e=e===null?ye.errors:e.concat(ye.errors),r=e.length),n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(p&&typeof p=="object"&&!Array.isArray(
@@ -3445,7 +3445,7 @@ e=[b]:e.push(b),r++}if(l<100||isNaN(l)){let b={instancePath:i+"/status",schemaPa
 e===null?e=[b]:e.push(b),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let l={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let l={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Qr.errors=e,h.props=m,r===0}Qr.evaluated={dynamicProps:!0,dynamicItems:!1};var zi=Xr;var js={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Qr.errors=e,h.props=m,r===0}Qr.evaluated={dynamicProps:!0,dynamicItems:!1};var zi=Xr;var As={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
 #/$defs/countOrNull"},clock:{enum:["monotonic","wall"]},segment:{type:["string","null"]}}};function H(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=H.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let n={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",
@@ -3464,9 +3464,9 @@ n),r++}if(s.v!==void 0&&s.v!==1){let n={instancePath:i+"/v",schemaPath:"#/proper
 r++}if(s.t0EpochUs!==void 0&&(H(s.t0EpochUs,{instancePath:i+"/t0EpochUs",parentData:s,parentDataProperty:"t0EpochUs",rootData:P,dynamicAnchors:k})||(e=e===null?
 H.errors:e.concat(H.errors),r=e.length)),s.t0MonotonicUs!==void 0&&(de(s.t0MonotonicUs,{instancePath:i+"/t0MonotonicUs",parentData:s,parentDataProperty:"t0Monot\
 onicUs",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.clock!==void 0){let n=s.clock;if(!(n==="monotonic"||n==="wall")){
-let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:js.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
+let o={instancePath:i+"/clock",schemaPath:"#/properties/clock/enum",keyword:"enum",params:{allowedValues:As.properties.clock.enum}};e===null?e=[o]:e.push(o),r++}}
 if(s.segment!==void 0){let n=s.segment;if(typeof n!="string"&&n!==null){let o={instancePath:i+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{
-type:js.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
+type:As.properties.segment.type}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[n]:e.push(n),r++}return br.errors=e,r===0}br.evaluated={props:{v:!0,t0EpochUs:!0,t0MonotonicUs:!0,clock:!0,segment:!0},dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"v"}};e===null?e=[n]:e.push(n),r++}if(s.decision===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -3506,8 +3506,8 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e=
 if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++)vr(n[p],{instancePath:i+"/counts/"+p,parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=
 e===null?vr.errors:e.concat(vr.errors),r=e.length)}else{let o={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"array"}};
 e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $r.errors=
-e,r===0}$r.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Zi=new RegExp("^[0-9a-f]{8}$","u");function xr(s,{instancePath:i="",parentData:N,
-parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
+e,r===0}$r.evaluated={props:{scheme:!0,counts:!0},dynamicProps:!1,dynamicItems:!1};var Zi=new RegExp("^[0-9a-f]{8}$","u");function Or(s,{instancePath:i="",parentData:N,
+parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.v===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"v"}};e===null?
 e=[p]:e.push(p),r++}if(s.i===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"}};e===null?e=[p]:e.push(p),r++}
 if(s.vu===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"vu"}};e===null?e=[p]:e.push(p),r++}if(s.scenario===void 0){
@@ -3565,7 +3565,7 @@ erties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===n
 p==="network"||p==="too-large"||p==="too-many-events"||p==="aborted"||p==="interrupted")){let m={instancePath:i+"/class",schemaPath:"#/properties/class/enum",keyword:"\
 enum",params:{allowedValues:fe.properties.class.enum}};e===null?e=[m]:e.push(m),r++}}if(s.error!==void 0){let p=s.error;if(typeof p!="string"&&p!==null){let m={
 instancePath:i+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:fe.properties.error.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="s\
-tring"&&E(p)>200){let m={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[m]:e.push(m),r++}}
+tring"&&L(p)>200){let m={instancePath:i+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit:200}};e===null?e=[m]:e.push(m),r++}}
 if(s.chunks!==void 0&&(H(s.chunks,{instancePath:i+"/chunks",parentData:s,parentDataProperty:"chunks",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(
 H.errors),r=e.length)),s.events!==void 0&&(H(s.events,{instancePath:i+"/events",parentData:s,parentDataProperty:"events",rootData:P,dynamicAnchors:k})||(e=e===null?
 H.errors:e.concat(H.errors),r=e.length)),s.promptTokens!==void 0&&(de(s.promptTokens,{instancePath:i+"/promptTokens",parentData:s,parentDataProperty:"promptToke\
@@ -3580,32 +3580,32 @@ isArray(p)&&p!==null){let m={instancePath:i+"/gapsUs",schemaPath:"#/properties/g
 m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let c=0;c<m;c++)H(p[c],{instancePath:i+"/gapsUs/"+c,parentData:p,parentDataProperty:c,rootData:P,dynamicAnchors:k})||
 (e=e===null?H.errors:e.concat(H.errors),r=e.length)}}if(s.retryAfter!==void 0){let p=s.retryAfter;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/retry\
 After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:fe.properties.retryAfter.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&
-E(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
+L(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
 if(s.limits!==void 0){let p=s.limits;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
 ype",keyword:"type",params:{type:fe.properties.limits.type}};e===null?e=[m]:e.push(m),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 16){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[m]:e.push(m),r++}for(let m in p){
-let c=p[m];if(typeof c=="string"){if(E(c)>128){let y={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+let c=p[m];if(typeof c=="string"){if(L(c)>128){let y={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
 nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}}}if(s.sampledValid!==
 void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let m={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
 params:{type:fe.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
 null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:fe.properties.ask.type}};e===null?e=[m]:e.push(m),r++}}if(s.date!==
 void 0){let p=s.date;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:fe.properties.
-date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return xr.
-errors=e,r===0}xr.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
+date.type}};e===null?e=[m]:e.push(m),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Or.
+errors=e,r===0}Or.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key:!0,scheduledUs:!0,sentUs:!0,connectedUs:!0,headersUs:!0,firstByteUs:!0,firstEventUs:!0,
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
 retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
 s))){let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.clock===void 0&&(f="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let f=r;br(
 s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length);var m=f===r;if(o=m,o){var y={};
-y.v=!0,y.t0EpochUs=!0,y.t0MonotonicUs=!0,y.clock=!0,y.segment=!0}c="then"}else{let f=r,t=r,u=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
-void 0&&(a="decision")){let d={};e===null?e=[d]:e.push(d),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;qr(s,{instancePath:i,parentData:N,
-parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length);var l=a===r;if(u=l,u){var b={};b.v=!0,b.decision=!0}V=
-"then"}else{let a=r;xr(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length);
-var l=a===r;u=l,u&&b!==!0&&(b=b||{},b.v=!0,b.i=!0,b.vu=!0,b.scenario=!0,b.transport=!0,b.key=!0,b.scheduledUs=!0,b.sentUs=!0,b.connectedUs=!0,b.headersUs=!0,b.firstByteUs=
+y.v=!0,y.t0EpochUs=!0,y.t0MonotonicUs=!0,y.clock=!0,y.segment=!0}c="then"}else{let f=r,t=r,d=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
+void 0&&(a="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;qr(s,{instancePath:i,parentData:N,
+parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length);var l=a===r;if(d=l,d){var b={};b.v=!0,b.decision=!0}V=
+"then"}else{let a=r;Or(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length);
+var l=a===r;d=l,d&&b!==!0&&(b=b||{},b.v=!0,b.i=!0,b.vu=!0,b.scenario=!0,b.transport=!0,b.key=!0,b.scheduledUs=!0,b.sentUs=!0,b.connectedUs=!0,b.headersUs=!0,b.firstByteUs=
 !0,b.firstEventUs=!0,b.firstTokenUs=!0,b.lastTokenUs=!0,b.doneUs=!0,b.closedUs=!0,b.status=!0,b.class=!0,b.error=!0,b.chunks=!0,b.events=!0,b.promptTokens=!0,b.
-completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,b.retryAfter=!0,b.limits=!0,b.sampledValid=!0,b.ask=!0,b.date=!0),V="else"}if(!u){let a={instancePath:i,schemaPath:"\
+completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,b.retryAfter=!0,b.limits=!0,b.sampledValid=!0,b.ask=!0,b.date=!0),V="else"}if(!d){let a={instancePath:i,schemaPath:"\
 #/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var m=f===r;o=m,o&&y!==!0&&b!==void 0&&(b===!0?y=!0:(y=y||{},Object.assign(y,b))),
 c="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[f]:e.push(f),r++}return Xr.errors=e,h.props=y,r===0}
 Xr.evaluated={dynamicProps:!0,dynamicItems:!1};var Hi=Yr,_r={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
@@ -3641,348 +3641,369 @@ array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:[
 type:"object",required:["at","expected","received"],additionalProperties:!1,properties:{at:{type:"string",minLength:1},expected:{type:"string"},received:{type:"\
 string"}}},exchange:{type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},
 method:{type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{
-type:["string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","\
-reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{
-title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"object"}}}}},Qi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$",
-"u"),Xi={type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},
-layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"object"}}};function Or(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Or.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"k\
-ey"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===
-null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:
-e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="recorded"||n==="parameters")){let o={instancePath:i,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(E(n)<1){
-let o={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
-"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n==
-"string"){if(E(n)<1){let o={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),
-r++}}else{let o={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.layer!==
-void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let o={instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Xi.
-properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(E(n)<10){let o={instancePath:i+"/record\
-ed",schemaPath:"#/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/recorded",schemaPath:"\
-#/properties/recorded/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n==
-"object"&&!Array.isArray(n))){let o={instancePath:i+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:
-e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Or.errors=e,r===0}Or.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var As={type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup",
-"sse","websocket","webhooks","limits"]},outcome:{enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"\
-object",required:["pass","fail","warn","inconclusive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{
-type:"integer",minimum:0},warn:{type:"integer",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"in\
-teger",minimum:0},error:{type:"integer",minimum:0}}},takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{
-type:"object",required:["clause","checks","readings"],additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,
-items:{type:"string",minLength:1}},readings:{type:"array",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{
-takenOut:!0},required:["takenOut"]}},Is=new RegExp("^C\\d","u");function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=jr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.
-outcome!==void 0&&s.outcome!=="partial"){let y={};e===null?e=[y]:e.push(y),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let y=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)&&s.takenOut===void 0){let b={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?
-e=[b]:e.push(b),r++}var m=y===r;if(o=m,o){var c={};c.takenOut=!0,c.outcome=!0}}if(!o){let y={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"\
-then"}};e===null?e=[y]:e.push(y),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(s.outcome===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"outcome"}};e===null?e=[y]:e.push(y),r++}if(s.counts===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-counts"}};e===null?e=[y]:e.push(y),r++}for(let y in s)if(!(y==="id"||y==="outcome"||y==="counts"||y==="takenOut")){let l={instancePath:i,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let y=s.id;if(!(y==="core"||y==="signu\
-p"||y==="sse"||y==="websocket"||y==="webhooks"||y==="limits")){let l={instancePath:i+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:As.
-properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let y=s.outcome;if(!(y==="conformant"||y==="non-conformant"||y==="incomplete"||y==="pa\
-rtial"||y==="broken"||y==="not-offered"||y==="not-judged")){let l={instancePath:i+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:As.
-properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==void 0){let y=s.counts;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pass===void 0){let l={
-instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(y.fail===
-void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}
-if(y.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:
-e.push(l),r++}if(y.inconclusive===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-inconclusive"}};e===null?e=[l]:e.push(l),r++}if(y["not-applicable"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"\
-required",params:{missingProperty:"not-applicable"}};e===null?e=[l]:e.push(l),r++}if(y.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properti\
-es/counts/required",keyword:"required",params:{missingProperty:"observed"}};e===null?e=[l]:e.push(l),r++}if(y.error===void 0){let l={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in y)if(!(l==="pass"||l==="fail"||l===
-"warn"||l==="inconclusive"||l==="not-applicable"||l==="observed"||l==="error")){let b={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[b]:e.push(b),r++}if(y.pass!==void 0){let l=y.pass;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pa\
-ss/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.fail!==void 0){let l=y.fail;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fa\
-il/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.warn!==void 0){let l=y.warn;if(!(typeof l=="number"&&!(l%1)&&
-!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties/counts/properties/wa\
-rn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.inconclusive!==void 0){let l=y.inconclusive;if(!(typeof l=="n\
-umber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/type",keyword:"typ\
-e",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"\
-#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y["not-applicable"]!==
-void 0){let l=y["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/propert\
-ies/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(
-l))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.observed!==void 0){let l=y.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+
-"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="\
-number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.error!==void 0){let l=y.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+
-"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&
-isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let y=s.takenOut;if(Array.isArray(y)){if(y.length<1){let b={instancePath:i+"/takenOut",schemaPath:"#/propertie\
-s/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(f&&typeof f=="object"&&
-!Array.isArray(f)){if(f.clause===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"\
-clause"}};e===null?e=[t]:e.push(t),r++}if(f.checks===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"req\
-uired",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(f.readings===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/tak\
-enOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="clause"||t==="checks"||t==="\
-readings")){let u={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[u]:e.push(u),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!Is.test(t)){let u={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"\
-#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/ta\
-kenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(f.checks!==
-void 0){let t=f.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/properties/che\
-cks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++){let V=t[q];if(typeof V=="string"){if(E(V)<1){
-let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/items/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:i+"/takenOut/"+b+"/checks",schemaPath:"#/properties/takenOut/items/propert\
-ies/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(f.readings!==void 0){let t=f.readings;if(Array.isArray(t)){if(t.length<1){
-let q={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[q]:e.push(q),r++}let u=t.length;for(let q=0;q<u;q++){let V=t[q];if(typeof V=="string"){if(E(V)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+q,schemaPath:"\
-#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+
-"/takenOut/"+b+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
-g),r++}}}else{let u={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties/readings/type",keyword:"type",params:{type:"ar\
-ray"}};e===null?e=[u]:e.push(u),r++}}}else{let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?
-e=[l]:e.push(l),r++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return jr.errors=e,r===
-0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir={type:"object",required:["id","title","capability","level","layer","verdict","issues","exchange\
-s"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",minLength:1},capability:{enum:["core","signup","sse","websocket","we\
-bhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},
-layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","inconclusive","not-applicable","observed","error"]},reason:{type:"str\
-ing"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{
-type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",
-minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[
-{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},issues:{type:"array",maxItems:0}}}}]},Yi=new RegExp("^G\\d","u");function Ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;if(h.dynamicProps&&(h.props=
+type:["string","null"]},repetition:{type:"object",required:["head","unit","runBytes","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"\
+string",minLength:1},runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},
+durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","reading","layer"],additionalProperties:!1,properties:{key:{type:"string",minLength:1},
+reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"\
+object"}}}}},Qi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),Xi={type:"object",required:["key","reading","layer"],additionalProperties:!1,
+properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",
+type:"string",minLength:10},parameters:{type:"object"}}};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
+let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="re\
+corded"||n==="parameters")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[
+o]:e.push(o),r++}if(s.key!==void 0){let n=s.key;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/key",schemaPath:"#/properties/key/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[o]:e.push(o),r++}}if(s.reading!==void 0){let n=s.reading;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/reading",schemaPath:"#/pro\
+perties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/reading",schemaPath:"#/properties/re\
+ading/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.layer!==void 0){let n=s.layer;if(!(n==="declared"||n==="profile")){let o={
+instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Xi.properties.layer.enum}};e===null?e=[o]:e.push(o),r++}}if(s.
+recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(L(n)<10){let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/minLength",keyword:"m\
+inLength",params:{limit:10}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{
+type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+
+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return xr.errors=e,r===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss={
+type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
+enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclus\
+ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"intege\
+r",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"integer",minimum:0},observed:{type:"integer",minimum:0},error:{type:"integer",minimum:0}}},
+takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],
+additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"ar\
+ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Is=new RegExp(
+"^C\\d","u");function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let y={};
+e===null?e=[y]:e.push(y),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let b={
+instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[b]:e.push(b),r++}var m=y===r;if(o=m,o){var c={};
+c.takenOut=!0,c.outcome=!0}}if(!o){let y={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[y]:e.push(y),r++}if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.
+push(y),r++}if(s.outcome===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[y]:e.push(y),
+r++}if(s.counts===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[y]:e.push(y),r++}for(let y in s)
+if(!(y==="id"||y==="outcome"||y==="counts"||y==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let y=s.id;if(!(y==="core"||y==="signup"||y==="sse"||y==="websocket"||y==="webhooks"||y==="limits")){let l={instancePath:i+
+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Ss.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let y=s.
+outcome;if(!(y==="conformant"||y==="non-conformant"||y==="incomplete"||y==="partial"||y==="broken"||y==="not-offered"||y==="not-judged")){let l={instancePath:i+
+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ss.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==
+void 0){let y=s.counts;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
+keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(y.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
+unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(y.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:e.push(l),r++}if(y.inconclusive===void 0){let l={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(y["not-applicabl\
+e"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=
+[l]:e.push(l),r++}if(y.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+observed"}};e===null?e=[l]:e.push(l),r++}if(y.error===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in y)if(!(l==="pass"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="ob\
+served"||l==="error")){let b={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[b]:e.push(b),r++}if(y.pass!==void 0){let l=y.pass;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/pass",schemaPath:"\
+#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
+let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:
+e.push(b),r++}}if(y.fail!==void 0){let l=y.fail;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/fail",schemaPath:"#/pro\
+perties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={
+instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(
+b),r++}}if(y.warn!==void 0){let l=y.warn;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties\
+/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+
+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.inconclusive!==
+void 0){let l=y.inconclusive;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
+nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={
+instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+e=[b]:e.push(b),r++}}if(y["not-applicable"]!==void 0){let l=y["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+
+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l==
+"number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.observed!==void 0){let l=y.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.
+push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.error!==void 0){let l=y.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
+e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let y=s.takenOut;if(Array.isArray(y)){if(y.length<1){let b={
+instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<
+l;b++){let f=y[b];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.clause===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/item\
+s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]:e.push(t),r++}if(f.checks===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"\
+#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(f.readings===void 0){let t={instancePath:i+
+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in f)
+if(!(t==="clause"||t==="checks"||t==="readings")){let d={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!Is.test(t)){let d={
+instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?
+e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{
+type:"string"}};e===null?e=[d]:e.push(d),r++}}if(f.checks!==void 0){let t=f.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+b+"/ch\
+ecks",schemaPath:"#/properties/takenOut/items/properties/checks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<
+d;q++){let V=t[q];if(typeof V=="string"){if(L(V)<1){let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/\
+items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/proper\
+ties/takenOut/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+
+b+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(f.readings!==
+void 0){let t=f.readings;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties\
+/readings/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(L(
+V)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/ite\
+ms/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/ta\
+kenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/takenOut/"+b,schemaPath:"\
+#/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/pro\
+perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),r++}return jr.errors=e,r===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir={type:"object",required:["i\
+d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
+minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
+reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
+conclusive","not-applicable","observed","error"]},reason:{type:"string"},takenOutBy:{title:"Keys of the declared readings that take it out",type:"array",minItems:1,
+items:{type:"string",minLength:1}},detail:{type:"string"},explainedBy:{type:"string",minLength:1},inferred:{type:"string",minLength:1},issues:{type:"array",items:{
+$ref:"#/$defs/issue"}},exchanges:{type:"array",items:{type:"string",minLength:1}}},if:{properties:{clause:!0},required:["clause"]},then:{properties:{gap:!1}},else:{
+properties:{gap:!0,reading:!0},required:["gap","reading"]},allOf:[{if:{properties:{verdict:{const:"pass"}}},then:{properties:{exchanges:{type:"array",minItems:1},
+issues:{type:"array",maxItems:0}}}}]},Yi=new RegExp("^G\\d","u");function Ar(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ar.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"at"}};e===null?e=[n]:e.push(n),r++}if(s.expected===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"expected"}};e===null?e=[n]:e.push(n),r++}if(s.received===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 received"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="at"||n==="expected"||n==="received")){let o={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(E(n)<1){let o={
+keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.at!==void 0){let n=s.at;if(typeof n=="string"){if(L(n)<1){let o={
 instancePath:i+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/at",
 schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.expected!==void 0&&typeof s.expected!="string"){let n={
 instancePath:i+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.received!==void 0&&typeof s.
 received!="string"){let n={instancePath:i+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ar.errors=e,r===0}Ar.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Sr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Sr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let u={};
-e===null?e=[u]:e.push(u),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.verdict!==void 0&&s.verdict!=="pass"){let d={};
+e===null?e=[d]:e.push(d),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.exchanges!==void 0){
 let V=s.exchanges;if(Array.isArray(V)){if(V.length<1){let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/minItems",keyword:"minI\
 tems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let V=s.issues;if(Array.isArray(V)){if(V.length>0){let g={instancePath:i+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=u===r;if(o=m,o){var c={};c.exchanges=!0,c.issues=
-!0,c.verdict=!0}}if(!o){let u={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[u]:e.push(u),r++}let y=r,l=!0,b=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.clause===void 0&&(u="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var f=b===r;c!==!0&&(c=c||{},c.clause=
-!0),r=y,e!==null&&(y?e.length=y:e=null);let t;if(f){let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var f=u===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0),t="then"}else{let u=r;
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=d===r;if(o=m,o){var c={};c.exchanges=!0,c.issues=
+!0,c.verdict=!0}}if(!o){let d={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[d]:e.push(d),r++}let y=r,l=!0,b=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.clause===void 0&&(d="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var f=b===r;c!==!0&&(c=c||{},c.clause=
+!0),r=y,e!==null&&(y?e.length=y:e=null);let t;if(f){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var f=d===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0),t="then"}else{let d=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gap===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
 ap"}};e===null?e=[V]:e.push(V),r++}if(s.reading===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[V]:e.push(V),r++}}var f=u===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0,c.reading=!0),t="else"}if(!l){let u={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:t}};e===null?e=[u]:e.push(u),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"title"}};e===null?e=[u]:e.push(u),r++}if(s.capability===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-capability"}};e===null?e=[u]:e.push(u),r++}if(s.level===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
-e===null?e=[u]:e.push(u),r++}if(s.layer===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
-[u]:e.push(u),r++}if(s.verdict===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[u]:e.push(
-u),r++}if(s.issues===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[u]:e.push(u),r++}if(s.
-exchanges===void 0){let u={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[u]:e.push(u),r++}for(let u in s)
-if(!me.call(Ir.properties,u)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=
-[q]:e.push(q),r++}if(s.id!==void 0){let u=s.id;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+e===null?e=[V]:e.push(V),r++}}var f=d===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0,c.reading=!0),t="else"}if(!l){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:t}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"title"}};e===null?e=[d]:e.push(d),r++}if(s.capability===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+capability"}};e===null?e=[d]:e.push(d),r++}if(s.level===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"}};
+e===null?e=[d]:e.push(d),r++}if(s.layer===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=
+[d]:e.push(d),r++}if(s.verdict===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(
+d),r++}if(s.issues===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"issues"}};e===null?e=[d]:e.push(d),r++}if(s.
+exchanges===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[d]:e.push(d),r++}for(let d in s)
+if(!oe.call(Ir.properties,d)){let q={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=
+[q]:e.push(q),r++}if(s.id!==void 0){let d=s.id;if(typeof d=="string"){if(L(d)<1){let q={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let u=s.title;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
+e===null?e=[q]:e.push(q),r++}}if(s.title!==void 0){let d=s.title;if(typeof d=="string"){if(L(d)<1){let q={instancePath:i+"/title",schemaPath:"#/properties/title\
 /minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.capability!==void 0){let u=s.capability;if(!(u==="core"||u==="signup"||u==="sse"||u==="websocke\
-t"||u==="webhooks"||u==="limits")){let q={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Ir.properties.
-capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let u=s.clause;if(typeof u=="string"){if(!Is.test(u)){let q={instancePath:i+"/clause",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.capability!==void 0){let d=s.capability;if(!(d==="core"||d==="signup"||d==="sse"||d==="websocke\
+t"||d==="webhooks"||d==="limits")){let q={instancePath:i+"/capability",schemaPath:"#/properties/capability/enum",keyword:"enum",params:{allowedValues:Ir.properties.
+capability.enum}};e===null?e=[q]:e.push(q),r++}}if(s.clause!==void 0){let d=s.clause;if(typeof d=="string"){if(!Is.test(d)){let q={instancePath:i+"/clause",schemaPath:"\
 #/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/clause",schemaPath:"#/proper\
-ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.gap!==void 0){let u=s.gap;if(typeof u=="string"){if(!Yi.test(u)){let q={
+ties/clause/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.gap!==void 0){let d=s.gap;if(typeof d=="string"){if(!Yi.test(d)){let q={
 instancePath:i+"/gap",schemaPath:"#/properties/gap/pattern",keyword:"pattern",params:{pattern:"^G\\d"}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+
-"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.reading!==void 0){let u=s.reading;if(typeof u==
-"string"){if(E(u)<1){let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),
+"/gap",schemaPath:"#/properties/gap/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.reading!==void 0){let d=s.reading;if(typeof d==
+"string"){if(L(d)<1){let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),
 r++}}else{let q={instancePath:i+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.level!==
-void 0){let u=s.level;if(!(u==="MUST"||u==="SHOULD")){let q={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ir.
-properties.level.enum}};e===null?e=[q]:e.push(q),r++}}if(s.layer!==void 0){let u=s.layer;if(!(u==="spec"||u==="declared"||u==="profile"||u==="observed")){let q={
+void 0){let d=s.level;if(!(d==="MUST"||d==="SHOULD")){let q={instancePath:i+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:Ir.
+properties.level.enum}};e===null?e=[q]:e.push(q),r++}}if(s.layer!==void 0){let d=s.layer;if(!(d==="spec"||d==="declared"||d==="profile"||d==="observed")){let q={
 instancePath:i+"/layer",schemaPath:"#/properties/layer/enum",keyword:"enum",params:{allowedValues:Ir.properties.layer.enum}};e===null?e=[q]:e.push(q),r++}}if(s.
-verdict!==void 0){let u=s.verdict;if(!(u==="pass"||u==="fail"||u==="warn"||u==="inconclusive"||u==="not-applicable"||u==="observed"||u==="error")){let q={instancePath:i+
+verdict!==void 0){let d=s.verdict;if(!(d==="pass"||d==="fail"||d==="warn"||d==="inconclusive"||d==="not-applicable"||d==="observed"||d==="error")){let q={instancePath:i+
 "/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:Ir.properties.verdict.enum}};e===null?e=[q]:e.push(q),r++}}if(s.reason!==
-void 0&&typeof s.reason!="string"){let u={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.
-push(u),r++}if(s.takenOutBy!==void 0){let u=s.takenOutBy;if(Array.isArray(u)){if(u.length<1){let V={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
-utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let q=u.length;for(let V=0;V<q;V++){let g=u[V];if(typeof g=="string"){if(E(g)<1){
+void 0&&typeof s.reason!="string"){let d={instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
+push(d),r++}if(s.takenOutBy!==void 0){let d=s.takenOutBy;if(Array.isArray(d)){if(d.length<1){let V={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenO\
+utBy/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(L(g)<1){
 let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/takenOutBy/"+V,schemaPath:"#/properties/takenOutBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
 let q={instancePath:i+"/takenOutBy",schemaPath:"#/properties/takenOutBy/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(s.detail!==
-void 0&&typeof s.detail!="string"){let u={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.
-push(u),r++}if(s.explainedBy!==void 0){let u=s.explainedBy;if(typeof u=="string"){if(E(u)<1){let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
+void 0&&typeof s.detail!="string"){let d={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
+push(d),r++}if(s.explainedBy!==void 0){let d=s.explainedBy;if(typeof d=="string"){if(L(d)<1){let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/expla\
 inedBy/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/explainedBy",schemaPath:"#/properties/explain\
-edBy/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.inferred!==void 0){let u=s.inferred;if(typeof u=="string"){if(E(u)<1){let q={
+edBy/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.inferred!==void 0){let d=s.inferred;if(typeof d=="string"){if(L(d)<1){let q={
 instancePath:i+"/inferred",schemaPath:"#/properties/inferred/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+
-"/inferred",schemaPath:"#/properties/inferred/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.issues!==void 0){let u=s.issues;if(Array.
-isArray(u)){let q=u.length;for(let V=0;V<q;V++)Ar(u[V],{instancePath:i+"/issues/"+V,parentData:u,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?
+"/inferred",schemaPath:"#/properties/inferred/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}if(s.issues!==void 0){let d=s.issues;if(Array.
+isArray(d)){let q=d.length;for(let V=0;V<q;V++)Ar(d[V],{instancePath:i+"/issues/"+V,parentData:d,parentDataProperty:V,rootData:P,dynamicAnchors:k})||(e=e===null?
 Ar.errors:e.concat(Ar.errors),r=e.length)}else{let q={instancePath:i+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?
-e=[q]:e.push(q),r++}}if(s.exchanges!==void 0){let u=s.exchanges;if(Array.isArray(u)){let q=u.length;for(let V=0;V<q;V++){let g=u[V];if(typeof g=="string"){if(E(
+e=[q]:e.push(q),r++}}if(s.exchanges!==void 0){let d=s.exchanges;if(Array.isArray(d)){let q=d.length;for(let V=0;V<q;V++){let g=d[V];if(typeof g=="string"){if(L(
 g)<1){let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[a]:e.push(a),r++}}else{
 let a={instancePath:i+"/exchanges/"+V,schemaPath:"#/properties/exchanges/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}}else{
-let q={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}}else{let u={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Sr.errors=e,r===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ss={type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{
+let q={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}}else{let d={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Sr.errors=e,r===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ys={type:"object",required:["id","method","url","headers","body","status","durationMs"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},method:{
 type:"string",minLength:1},url:{type:"string",minLength:1},headers:{type:"array",items:{type:"array",minItems:2,maxItems:2,items:{type:"string"}}},body:{type:["\
-string","null"]},status:{type:["integer","null"],minimum:100,maximum:999},durationMs:{type:"number",minimum:0}}};function Nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
-rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Nr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}
-if(s.method===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===
-void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.headers===void 0){let n={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="id"||n==="method"||n==="url"||n==="header\
-s"||n==="body"||n==="status"||n==="durationMs")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"\
-minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/method",schemaPath:"#/properti\
-es/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/method",schemaPath:"#/properties/method/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
-"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/url",schemaPath:"\
-#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(n)){let o=n.
-length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/items/maxItems",
-keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(m.length<2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/items/minI\
-tems",keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}let c=m.length;for(let y=0;y<c;y++)if(typeof m[y]!="string"){let l={instancePath:i+"/hea\
-ders/"+p+"/"+y,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+
+string","null"]},repetition:{type:"object",required:["head","unit","runBytes","tail"],additionalProperties:!1,properties:{head:{type:"string"},unit:{type:"strin\
+g",minLength:1},runBytes:{type:"integer",minimum:1},tail:{type:"string"}}},atOnce:{type:"integer",minimum:2},status:{type:["integer","null"],minimum:100,maximum:999},
+durationMs:{type:"number",minimum:0}}};function Nr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Nr.
+evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.method===void 0){let n={instancePath:i,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[n]:e.push(n),r++}if(s.url===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"url"}};e===null?e=[n]:e.push(n),r++}if(s.headers===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"headers"}};e===null?e=[n]:e.push(n),r++}if(s.body===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+body"}};e===null?e=[n]:e.push(n),r++}if(s.status===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}};e===
+null?e=[n]:e.push(n),r++}if(s.durationMs===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?
+e=[n]:e.push(n),r++}for(let n in s)if(!oe.call(ys.properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}};e===null?e=[o]:e.push(o),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/pro\
+perties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.method!==void 0){let n=s.method;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/metho\
+d",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/method",schemaPath:"\
+#/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(L(n)<1){
+let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(
+n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
+s/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(m.length<2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/header\
+s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}let c=m.length;for(let y=0;y<c;y++)if(typeof m[y]!="string"){let l={instancePath:i+
+"/headers/"+p+"/"+y,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+
 "/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/hea\
 ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
-string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:Ss.properties.body.type}};e===null?e=[o]:e.push(
-o),r++}}if(s.status!==void 0){let n=s.status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/p\
-roperties/status/type",keyword:"type",params:{type:Ss.properties.status.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(
-n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),r++}
-if(n<100||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:
-e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"\
-#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationMs",schemaPath:"\
-#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Nr.errors=e,r===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:i="",
-parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),r++}var m=p===
-r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/ex\
-itCode",schemaPath:"#/allOf/0/then/properties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=$===r;if(o=m,o){var c={};
-c.exitCode=!0,c.outcome=!0}}if(!o){let $={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let y=r,
-l=!0,b=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var f=b===r;if(r=y,
-e!==null&&(y?e.length=y:e=null),f){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"\
-#/allOf/1/then/properties/exitCode/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var f=$===r;if(l=f,l){var t={};t.exitCode=!0,t.outcome=
-!0}}if(!l){let $={instancePath:i,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&t!==void 0&&(t===!0?
-c=!0:(c=c||{},Object.assign(c,t)));let u=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let $={};e===null?
-e=[$]:e.push($),r++}var g=V===r;if(r=u,e!==null&&(u?e.length=u:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
-3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}
-var g=$===r;if(q=g,q){var a={};a.exitCode=!0,a.outcome=!0}}if(!q){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[$]:e.push($),r++}c!==!0&&a!==void 0&&(a===!0?c=!0:(c=c||{},Object.assign(c,a)));let d=r,w=!0,x=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
-void 0&&s.outcome!=="broken"){let $={};e===null?e=[$]:e.push($),r++}var S=x===r;if(r=d,e!==null&&(d?e.length=d:e=null),S){let $=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)&&s.exitCode!==void 0&&s.exitCode!==4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{
-allowedValue:4}};e===null?e=[I]:e.push(I),r++}var S=$===r;if(w=S,w){var v={};v.exitCode=!0,v.outcome=!0}}if(!w){let $={instancePath:i,schemaPath:"#/allOf/3/if",
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&v!==void 0&&(v===!0?c=!0:(c=c||{},Object.assign(c,v)));let A=r,_=!0,T=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var j=T===r;if(r=A,e!==null&&(A?e.length=
-A:e=null),j){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/4/t\
-hen/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var j=$===r;if(_=j,_){var M={};M.exitCode=!0,M.outcome=!0}}
-if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(c!==!0&&M!==void 0&&(M===!0?
-c=!0:(c=c||{},Object.assign(c,M))),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"schema"}};e===null?e=[$]:e.push($),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}if(s.exitCode===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-exitCode"}};e===null?e=[$]:e.push($),r++}if(s.reason===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};
-e===null?e=[$]:e.push($),r++}if(s.suite===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=
-[$]:e.push($),r++}if(s.target===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[$]:e.push(
-$),r++}if(s.seed===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[$]:e.push($),r++}if(s.startedAt===
-void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[$]:e.push($),r++}if(s.durationMs===void 0){
-let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[$]:e.push($),r++}if(s.cost===void 0){let $={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===void 0){let $={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){let $={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!me.call(_r.properties,$)){let O={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[O]:e.push(O),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){
-let $={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[$]:e.push($),r++}if(s.outcome!==
-void 0){let $=s.outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let O={instancePath:i+"/outcome",schemaPath:"\
-#/properties/outcome/enum",keyword:"enum",params:{allowedValues:_r.properties.outcome.enum}};e===null?e=[O]:e.push(O),r++}}if(s.exitCode!==void 0){let $=s.exitCode;
-if(!($===0||$===1||$===3||$===4)){let O={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:_r.properties.exitCode.
-enum}};e===null?e=[O]:e.push(O),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let O={instancePath:i+"/reason",schemaPath:"#/propert\
-ies/reason/type",keyword:"type",params:{type:_r.properties.reason.type}};e===null?e=[O]:e.push(O),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="objec\
-t"&&!Array.isArray($)){if($.version===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-version"}};e===null?e=[O]:e.push(O),r++}if($.checks===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
-missingProperty:"checks"}};e===null?e=[O]:e.push(O),r++}if($.known===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"re\
-quired",params:{missingProperty:"known"}};e===null?e=[O]:e.push(O),r++}if($.profile===void 0){let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/requ\
-ired",keyword:"required",params:{missingProperty:"profile"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="version"||O==="checks"||O==="profile"||O==="k\
-nown")){let I={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?
-e=[I]:e.push(I),r++}if($.version!==void 0){let O=$.version;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/sui\
-te/properties/version/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/version",schemaPath:"#/p\
-roperties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let O=$.checks;if(!(typeof O==
-"number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"\
-integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suit\
-e/properties/checks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let O=$.profile;if(typeof O==
-"string"){if(E(O)<1){let I={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===
-null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[I]:e.push(I),r++}}if($.known!==void 0){let O=$.known;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/suite/kn\
-own",schemaPath:"#/properties/suite/properties/known/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(
-O)&&(O<1||isNaN(O))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
-e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.
-push(O),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $=="object"&&!Array.isArray($)){if($.baseUrl===void 0){let O={instancePath:i+"/target",schemaPath:"\
-#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===null?e=[O]:e.push(O),r++}if($.model===void 0){let O={instancePath:i+"/t\
-arget",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"model"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="isEm\
-bedded"||O==="baseUrl"||O==="model")){let I={instancePath:i+"/target",schemaPath:"#/properties/target/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:O}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.isEmbedded!==!0){let O={instancePath:i+"/target/isEmbedded",schemaPath:"#/proper\
-ties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[O]:e.push(O),r++}if($.baseUrl!==void 0){let O=$.baseUrl;if(typeof O==
-"string"){if(E(O)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};
-e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let O=$.model;if(typeof O!="string"&&O!==null){let I={instancePath:i+"/target/model",schemaPath:"#/\
-properties/target/properties/model/type",keyword:"type",params:{type:_r.properties.target.properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+
-"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.statement!==void 0){let $=s.statement;
-if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"requir\
-ed",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if($.sha256===void 0){let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/re\
-quired",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="name"||O==="sha256")){let I={instancePath:i+
-"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.push(I),r++}
-if($.name!==void 0){let O=$.name;if(typeof O=="string"){if(E(O)<1){let I={instancePath:i+"/statement/name",schemaPath:"#/properties/statement/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/name",schemaPath:"#/properties/statement/pro\
-perties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){let O=$.sha256;if(typeof O=="string"){if(!Ds.test(
-O)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"}};
-e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:"object"}};
-e===null?e=[O]:e.push(O),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)Or($[I],{instancePath:i+"/reading\
-s/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)}else{let O={instancePath:i+"/readin\
-gs",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.notes!==void 0){let $=s.notes;if(Array.isArray(
-$)){let O=$.length;for(let I=0;I<O;I++){let Z=$[I];if(typeof Z=="string"){if(E(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"#/properties/notes/items/min\
-Length",keyword:"minLength",params:{limit:1}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:i+"/notes/"+I,schemaPath:"#/properties/notes/items/type",
-keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let O={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",
-params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"#/properties/seed/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(s.startedAt!==void 0){let $=s.startedAt;if(typeof $=="string"){if(!Qi.test($)){let O={
-instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"}};
-e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"string"}};e===null?e=
-[O]:e.push(O),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let O={instancePath:i+"/durationMs",schemaPath:"\
-#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/durationMs",schemaPath:"\
-#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.cost!==void 0){let $=s.cost;if($&&typeof $=="object"&&!Array.
-isArray($)){if($.requests===void 0){let O={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[O]:e.push(O),r++}if($.promptTokens===void 0){let O={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-promptTokens"}};e===null?e=[O]:e.push(O),r++}if($.completionTokens===void 0){let O={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"requ\
-ired",params:{missingProperty:"completionTokens"}};e===null?e=[O]:e.push(O),r++}for(let O in $)if(!(O==="requests"||O==="promptTokens"||O==="completionTokens")){
-let I={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[I]:e.
-push(I),r++}if($.requests!==void 0){let O=$.requests;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/cost/requests",schemaPath:"\
-#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(
-O))){let I={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[I]:e.push(I),r++}}if($.promptTokens!==void 0){let O=$.promptTokens;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let I={instancePath:i+"/cost/pro\
-mptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof O=="number"&&
-isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.completionTokens!==void 0){let O=$.completionTokens;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(
-O))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"integer"}};e===
-null?e=[I]:e.push(I),r++}if(typeof O=="number"&&isFinite(O)&&(O<0||isNaN(O))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/prope\
-rties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let O={instancePath:i+"/cost",schemaPath:"\
-#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.isArray($)){
-let O=$.length;for(let I=0;I<O;I++)jr($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:
-e.concat(jr.errors),r=e.length)}else{let O={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"array"}};e===
-null?e=[O]:e.push(O),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let O=$.length;for(let I=0;I<O;I++)Sr($[I],{instancePath:i+"/checks/"+I,parentData:$,
-parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)}else{let O={instancePath:i+"/checks",schemaPath:"#/pro\
-perties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.isArray($)){let O=$.
-length;for(let I=0;I<O;I++)Nr($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Nr.errors:e.concat(
-Nr.errors),r=e.length)}else{let O={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(
-O),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return Yr.errors=e,r===0}Yr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var et=es,ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"What a deplo\
-yment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",title:"Stat\
-ement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"string",
-minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{core:{
-const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{enum:[
-"supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
+string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:ys.properties.body.type}};e===null?e=[o]:e.push(
+o),r++}}if(s.repetition!==void 0){let n=s.repetition;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.head===void 0){let o={instancePath:i+"/repetition",schemaPath:"\
+#/properties/repetition/required",keyword:"required",params:{missingProperty:"head"}};e===null?e=[o]:e.push(o),r++}if(n.unit===void 0){let o={instancePath:i+"/r\
+epetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[o]:e.push(o),r++}if(n.runBytes===void 0){
+let o={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"runBytes"}};e===null?e=[o]:e.push(
+o),r++}if(n.tail===void 0){let o={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/required",keyword:"required",params:{missingProperty:"tail"}};
+e===null?e=[o]:e.push(o),r++}for(let o in n)if(!(o==="head"||o==="unit"||o==="runBytes"||o==="tail")){let p={instancePath:i+"/repetition",schemaPath:"#/properti\
+es/repetition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(n.head!==void 0&&typeof n.head!=
+"string"){let o={instancePath:i+"/repetition/head",schemaPath:"#/properties/repetition/properties/head/type",keyword:"type",params:{type:"string"}};e===null?e=[
+o]:e.push(o),r++}if(n.unit!==void 0){let o=n.unit;if(typeof o=="string"){if(L(o)<1){let p={instancePath:i+"/repetition/unit",schemaPath:"#/properties/repetition\
+/properties/unit/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:i+"/repetition/unit",schemaPath:"#/prop\
+erties/repetition/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(n.runBytes!==void 0){let o=n.runBytes;if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"#/properties/repetition/properties/runBytes/type",keyword:"t\
+ype",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof o=="number"&&isFinite(o)&&(o<1||isNaN(o))){let p={instancePath:i+"/repetition/runBytes",schemaPath:"\
+#/properties/repetition/properties/runBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}if(n.tail!==void 0&&typeof n.
+tail!="string"){let o={instancePath:i+"/repetition/tail",schemaPath:"#/properties/repetition/properties/tail/type",keyword:"type",params:{type:"string"}};e===null?
+e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/repetition",schemaPath:"#/properties/repetition/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.
+push(o),r++}}if(s.atOnce!==void 0){let n=s.atOnce;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let o={instancePath:i+"/atOnce",schemaPath:"#/proper\
+ties/atOnce/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)&&(n<2||isNaN(n))){let o={instancePath:i+
+"/atOnce",schemaPath:"#/properties/atOnce/minimum",keyword:"minimum",params:{comparison:">=",limit:2}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){let n=s.
+status;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null){let o={instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",
+params:{type:ys.properties.status.type}};e===null?e=[o]:e.push(o),r++}if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let o={instancePath:i+"/status",schemaPath:"\
+#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}};e===null?e=[o]:e.push(o),r++}if(n<100||isNaN(n)){let o={instancePath:i+"/stat\
+us",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[o]:e.push(o),r++}}}if(s.durationMs!==void 0){let n=s.
+durationMs;if(typeof n=="number"&&isFinite(n)){if(n<0||isNaN(n)){let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
+e.push(n),r++}return Nr.errors=e,r===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Yr(s,{instancePath:i="",parentData:N,parentDataProperty:D,
+rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
+m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/proper\
+ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=$===r;if(o=m,o){var c={};c.exitCode=!0,c.outcome=!0}}if(!o){let $={
+instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let y=r,l=!0,b=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var f=b===r;if(r=y,e!==null&&(y?e.length=y:e=null),f){let $=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCo\
+de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var f=$===r;if(l=f,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,
+schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));
+let d=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),r++}var g=V===r;if(r=
+d,e!==null&&(d?e.length=d:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
+schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=$===r;if(q=g,q){var a={};a.exitCode=
+!0,a.outcome=!0}}if(!q){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&a!==void 0&&
+(a===!0?c=!0:(c=c||{},Object.assign(c,a)));let u=r,w=!0,O=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let $={};e===
+null?e=[$]:e.push($),r++}var S=O===r;if(r=u,e!==null&&(u?e.length=u:e=null),S){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
+4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}
+var S=$===r;if(w=S,w){var v={};v.exitCode=!0,v.outcome=!0}}if(!w){let $={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[$]:e.push($),r++}c!==!0&&v!==void 0&&(v===!0?c=!0:(c=c||{},Object.assign(c,v)));let A=r,_=!0,F=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
+void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var j=F===r;if(r=A,e!==null&&(A?e.length=A:e=null),j){let $=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{
+allowedValue:3}};e===null?e=[I]:e.push(I),r++}var j=$===r;if(_=j,_){var M={};M.exitCode=!0,M.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(c!==!0&&M!==void 0&&(M===!0?c=!0:(c=c||{},Object.assign(c,M))),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[$]:e.push(
+$),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}
+if(s.exitCode===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[$]:e.push($),r++}if(s.
+reason===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"}};e===null?e=[$]:e.push($),r++}if(s.suite===void 0){
+let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"suite"}};e===null?e=[$]:e.push($),r++}if(s.target===void 0){let $={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"target"}};e===null?e=[$]:e.push($),r++}if(s.seed===void 0){let $={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"seed"}};e===null?e=[$]:e.push($),r++}if(s.startedAt===void 0){let $={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"startedAt"}};e===null?e=[$]:e.push($),r++}if(s.durationMs===void 0){let $={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[$]:e.push($),r++}if(s.cost===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!oe.call(_r.properties,$)){let x={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[x]:e.push(x),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+
+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[$]:e.push($),r++}if(s.outcome!==void 0){let $=s.
+outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let x={instancePath:i+"/outcome",schemaPath:"#/properties/o\
+utcome/enum",keyword:"enum",params:{allowedValues:_r.properties.outcome.enum}};e===null?e=[x]:e.push(x),r++}}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||
+$===1||$===3||$===4)){let x={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:_r.properties.exitCode.enum}};
+e===null?e=[x]:e.push(x),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let x={instancePath:i+"/reason",schemaPath:"#/properties/rea\
+son/type",keyword:"type",params:{type:_r.properties.reason.type}};e===null?e=[x]:e.push(x),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.
+isArray($)){if($.version===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
+e===null?e=[x]:e.push(x),r++}if($.checks===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+checks"}};e===null?e=[x]:e.push(x),r++}if($.known===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+known"}};e===null?e=[x]:e.push(x),r++}if($.profile===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
+missingProperty:"profile"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="version"||x==="checks"||x==="profile"||x==="known")){let I={instancePath:i+"/s\
+uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.version!==
+void 0){let x=$.version;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
+minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let x=$.checks;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={
+instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x==
+"number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let x=$.profile;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/suite/p\
+rofile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
+"/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.known!==void 0){
+let x=$.known;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
+e",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){let I={instancePath:i+"/suite/known",
+schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+
+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $==
+"object"&&!Array.isArray($)){if($.baseUrl===void 0){let x={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+baseUrl"}};e===null?e=[x]:e.push(x),r++}if($.model===void 0){let x={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
+missingProperty:"model"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="isEmbedded"||x==="baseUrl"||x==="model")){let I={instancePath:i+"/target",schemaPath:"\
+#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.
+isEmbedded!==!0){let x={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[x]:e.push(x),r++}if($.baseUrl!==void 0){let x=$.baseUrl;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
+erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"\
+#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let x=$.model;if(typeof x!=
+"string"&&x!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:_r.properties.target.
+properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[x]:e.push(x),r++}}if(s.statement!==void 0){let $=s.statement;if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let x={instancePath:i+
+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[x]:e.push(x),r++}if($.sha256===void 0){
+let x={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[x]:e.push(x),r++}
+for(let x in $)if(!(x==="name"||x==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.name!==void 0){let x=$.name;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"\
+/statement/name",schemaPath:"#/properties/statement/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
+"/statement/name",schemaPath:"#/properties/statement/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){
+let x=$.sha256;if(typeof x=="string"){if(!Ds.test(x)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/prop\
+erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/statement",schemaPath:"#/properties/state\
+ment/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let x=$.length;for(let I=0;I<
+x;I++)xr($[I],{instancePath:i+"/readings/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length)}else{
+let x={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.notes!==void 0){
+let $=s.notes;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++){let Z=$[I];if(typeof Z=="string"){if(L(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"\
+#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:i+"/notes/"+I,schemaPath:"#/\
+properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let x={instancePath:i+"/notes",schemaPath:"#/propertie\
+s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"\
+#/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(s.startedAt!==void 0){let $=s.startedAt;if(typeof $=="string"){if(!Qi.
+test($)){let x={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
+\\.\\d+)?Z$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[x]:e.push(x),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let x={instancePath:i+"/du\
+rationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+
+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(s.cost!==void 0){let $=s.cost;if($&&
+typeof $=="object"&&!Array.isArray($)){if($.requests===void 0){let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
+missingProperty:"requests"}};e===null?e=[x]:e.push(x),r++}if($.promptTokens===void 0){let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
+required",params:{missingProperty:"promptTokens"}};e===null?e=[x]:e.push(x),r++}if($.completionTokens===void 0){let x={instancePath:i+"/cost",schemaPath:"#/prop\
+erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="requests"||x==="prom\
+ptTokens"||x==="completionTokens")){let I={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};
+e===null?e=[I]:e.push(I),r++}if($.requests!==void 0){let x=$.requests;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+"/cost/req\
+uests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(
+x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[I]:e.push(I),r++}}if($.promptTokens!==void 0){let x=$.promptTokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+
+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x==
+"number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.completionTokens!==void 0){let x=$.completionTokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(
+x)&&isFinite(x))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"in\
+teger"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properti\
+es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/cos\
+t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.
+isArray($)){let x=$.length;for(let I=0;I<x;I++)jr($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===
+null?jr.errors:e.concat(jr.errors),r=e.length)}else{let x={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[x]:e.push(x),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++)Sr($[I],{instancePath:i+"/ch\
+ecks/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)}else{let x={instancePath:i+"/che\
+cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.
+isArray($)){let x=$.length;for(let I=0;I<x;I++)Nr($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?
+Nr.errors:e.concat(Nr.errors),r=e.length)}else{let x={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
+e===null?e=[x]:e.push(x),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return Yr.errors=
+e,r===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var et=es,ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
+What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",
+title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"\
+string",minLength:1},extends:{title:"Profile whose readings are declared too",enum:["openai","none"]},capabilities:{type:"object",additionalProperties:!1,properties:{
+core:{const:"supported"},signup:{enum:["supported","unsupported"]},sse:{enum:["supported","unsupported"]},websocket:{enum:["supported","unsupported"]},webhooks:{
+enum:["supported","unsupported"]},limits:{enum:["supported","unsupported"]}}},notes:{title:"A remark per capability",type:"object",additionalProperties:!1,properties:{
 core:{type:"string"},signup:{type:"string"},sse:{type:"string"},websocket:{type:"string"},webhooks:{type:"string"},limits:{type:"string"}}},readings:{$ref:"urn:\
 assay:readings"}}};function es(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=es.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let n={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"schema"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="schema"||n==="name"||n==="extends"||n==="capabilitie\
 s"||n==="notes"||n==="readings")){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
 e=[o]:e.push(o),r++}if(s.schema!==void 0&&s.schema!=="assay.statement/1"){let n={instancePath:i+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",
-params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+
+params:{allowedValue:"assay.statement/1"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0){let n=s.name;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.extends!==void 0){let n=s.extends;if(!(n==="openai"||n==="none")){
 let o={instancePath:i+"/extends",schemaPath:"#/properties/extends/enum",keyword:"enum",params:{allowedValues:ve.properties.extends.enum}};e===null?e=[o]:e.push(
@@ -4020,16 +4041,16 @@ e=[n]:e.push(n),r++}if(s.id===void 0){let n={instancePath:i,schemaPath:"#/requir
 if(s.source===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[n]:e.push(n),r++}if(s.type===
 void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),r++}if(s.specversion!==void 0&&
 s.specversion!=="1.0"){let n={instancePath:i+"/specversion",schemaPath:"#/properties/specversion/const",keyword:"const",params:{allowedValue:"1.0"}};e===null?e=
-[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
+[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"min\
 Length",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
-e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
+e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0){let n=s.source;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/source",schemaPath:"#/properties/so\
 urce/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/source",schemaPath:"#/properties/source/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.time!==void 0){let n=s.time;if(typeof n=="string"){if(!st.test(n)){let o={instancePath:i+
 "/time",schemaPath:"#/properties/time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
-o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
+o),r++}}if(s.datacontenttype!==void 0){let n=s.datacontenttype;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/datacontenttype",schemaPath:"#/properti\
 es/datacontenttype/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/datacontenttype",schemaPath:"#/pr\
 operties/datacontenttype/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"typ\
 e",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rs.errors=e,r===0}rs.evaluated={props:{specversion:!0,id:!0,source:!0,type:!0,time:!0,datacontenttype:!0},
@@ -4038,10 +4059,10 @@ void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 ired",params:{missingProperty:"id"}};e===null?e=[n]:e.push(n),r++}if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"}};e===null?e=[n]:e.push(n),r++}if(s.created_at===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created\
 _at"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?
-e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
+e=[n]:e.push(n),r++}if(s.id!==void 0){let n=s.id;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/id",schemaPath:"#/properties/id/minLength",keyword:"m\
 inLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};
 e===null?e=[o]:e.push(o),r++}}if(s.object!==void 0&&s.object!=="event"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/const",keyword:"const",params:{
-allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"\
+allowedValue:"event"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){let n=s.type;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/type",schemaPath:"\
 #/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/typ\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.created_at!==void 0){let n=s.created_at;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n))){let o={instancePath:i+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"integer"}};e===null?e=[o]:e.push(o),
@@ -4055,16 +4076,16 @@ rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=is.evaluated;if(h.dynamic
 !Array.isArray(s)){if(s.type===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[n]:e.push(n),
 r++}if(s.timestamp===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"}};e===null?e=[n]:e.push(n),r++}
 if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.type!==void 0){
-let n=s.type;if(typeof n=="string"){if(E(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
+let n=s.type;if(typeof n=="string"){if(L(n)<1){let o={instancePath:i+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit:1}};e===
 null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
 r++}}if(s.timestamp!==void 0){let n=s.timestamp;if(typeof n=="string"){if(!nt.test(n)){let o={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/pat\
 tern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:?\\d{2})$"}};e===null?e=[o]:e.push(o),r++}}else{let o={
 instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.data!==void 0){let n=s.
 data;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"}};e===
 null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return is.errors=e,
-r===0}is.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dt={"urn:assay:clauses":Vs,"urn:assay:fairness-run":Ts,"urn:assay:\
-gaps":Fs,"urn:assay:interface:chat-completion-request":Es,"urn:assay:interface:chat-completion-response":Us,"urn:assay:interface:message":Cs,"urn:assay:limiter-\
+r===0}is.evaluated={props:{type:!0,timestamp:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ut={"urn:assay:clauses":Vs,"urn:assay:fairness-run":Fs,"urn:assay:\
+gaps":Ts,"urn:assay:interface:chat-completion-request":Es,"urn:assay:interface:chat-completion-response":Us,"urn:assay:interface:message":Cs,"urn:assay:limiter-\
 run":Bs,"urn:assay:load-run":Gs,"urn:assay:openai:chat-completion-chunk":Hs,"urn:assay:openai:chat-completion":Qs,"urn:assay:openai:error-body-full":Xs,"urn:ass\
 ay:openai:error-body":Ys,"urn:assay:openai:model-list":ei,"urn:assay:openai:usage":ri,"urn:assay:profile":si,"urn:assay:readings":Ui,"urn:assay:readings:bare-er\
 ror":Ci,"urn:assay:readings:detail":Ki,"urn:assay:readings:problem":Gi,"urn:assay:row":zi,"urn:assay:run":Hi,"urn:assay:statement":et,"urn:assay:webhooks:cloude\
-vents":rt,"urn:assay:webhooks:openai-event":it,"urn:assay:webhooks:type-timestamp-data":tt};export{dt as validators};
+vents":rt,"urn:assay:webhooks:openai-event":it,"urn:assay:webhooks:type-timestamp-data":tt};export{ut as validators};

@@ -1,0 +1,34 @@
+/** What happened on the way and is no verdict: sentences for whoever reads a run. Pure. */
+import { brokeOffUnanswered, isLater } from './attempts.ts'
+import type { Exchange } from './exchange.ts'
+
+const NAMED = 5
+
+/** The notes of a run, about calls that were lost and came through when they were sent again. */
+export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
+  const isAnsweredLater = (exchange: Exchange): boolean =>
+    exchanges.some((other) => isLater(other, exchange) && other.response !== null)
+  const unanswered = exchanges.filter(brokeOffUnanswered).filter(isAnsweredLater)
+  // Valid calls have a check of their own: core.valid-calls-not-5xx.
+  const crashed = exchanges.filter(
+    ({ sentAgain, isValidCall }) => sentAgain === 'server-error' && isValidCall !== true,
+  )
+  const passing = crashed.filter((exchange) =>
+    exchanges.some((other) => isLater(other, exchange) && (other.response?.status ?? 500) < 500),
+  )
+  return [
+    ...noteOf(unanswered, 'broke off by a reset before any answer'),
+    ...noteOf(passing, 'besides the valid calls got a 5xx at first'),
+  ]
+}
+
+function noteOf(lost: readonly Exchange[], what: string): readonly string[] {
+  if (lost.length === 0) return []
+  const named = lost.slice(0, NAMED).map(({ id }) => id)
+  const more = lost.length > NAMED ? ` and ${lost.length - NAMED} more` : ''
+  const [calls, judged] =
+    lost.length === 1
+      ? ['1 request', 'it was judged by the answer that came when it was sent again']
+      : [`${lost.length} requests`, 'each was judged by the answer that came when it was sent again']
+  return [`${calls} ${what}; ${judged} (${named.join(', ')}${more})`]
+}

@@ -1,0 +1,26 @@
+import { afterAll, expect, test } from 'vitest'
+import { startReference } from '../reference/server.ts'
+import type { Run } from '../reports/run.ts'
+import { keepBusy, type Busy } from './busy.ts'
+import { blemishes, judgeUp, referenceStatement } from './kill.ts'
+import { isContradiction, movedVerdicts } from './verdicts.ts'
+
+// `npm run bench:steady` judges ten times.
+const TIMES = 3
+
+let busy: Busy | null = null
+afterAll(async () => busy?.stop())
+
+test('beside two busy processes no verdict moves', async () => {
+  busy = await keepBusy(2, 100)
+  const reference = await startReference({})
+  const runs: Run[] = []
+  try {
+    for (let time = 1; time <= TIMES; time += 1)
+      runs.push(await judgeUp(reference, {}, referenceStatement, ['core', 'sse', 'websocket']))
+  } finally {
+    await reference.close()
+  }
+  expect(movedVerdicts(runs).filter(isContradiction)).toEqual([])
+  expect(runs.flatMap(blemishes)).toEqual([])
+})

@@ -1,0 +1,27 @@
+/** Processes that keep the cores busy, as other work on the machine does. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Busy processes, until they are stopped. */
+export type Busy = { readonly stop: () => Promise<void> }
+
+/** Starts so many processes that do nothing but compute. Each ends by itself after `maxSeconds`, should nobody stop it. */
+export async function keepBusy(count: number, maxSeconds: number): Promise<Busy> {
+  const script = `const end = Date.now() + ${maxSeconds * 1000}; while (Date.now() < end);`
+  const children = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', script], { stdio: 'ignore' }),
+  )
+  await Promise.all(children.map((child) => once(child, 'spawn')))
+  return {
+    stop: async () => {
+      await Promise.all(children.map(ended))
+    },
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
