@@ -37,7 +37,7 @@ test.each<[fault: string, only: readonly Capability[], cause: string, fewest: nu
   ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 20],
   ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
   ['sse-absent', ['core', 'sse'], 'sse.offered', 40],
-  ['sse-500', ['core', 'sse'], 'sse.offered', 40],
+  ['sse-500', ['sse'], 'sse.offered', 40],
   ['ws-absent', ['websocket'], 'websocket.offered', 40],
   ['signup-absent', ['signup'], 'signup.offered', 20],
   ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
