@@ -3,6 +3,7 @@ import type { CheckRecord, Verdict } from '../reports/run.ts'
 import type { Check } from './check.ts'
 import { notApplicable, type Judgement } from './judgement.ts'
 import type { Evidence } from './evidence.ts'
+import { inferenceOf } from './inferred.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from './readings.ts'
 
@@ -91,11 +92,17 @@ function anchorOf(check: Check, layer: Layer): Anchor {
     title: check.title,
     capability: check.capability,
     ...(check.clause === undefined ? {} : { clause: check.clause }),
+    ...inferredOf(check),
     ...(check.gap === undefined ? {} : { gap: check.gap }),
     ...(check.reading === undefined ? {} : { reading: check.reading }),
     level: check.level,
     layer,
   }
+}
+
+function inferredOf(check: Check): Pick<CheckRecord, 'inferred'> {
+  const inferred = inferenceOf(check)
+  return inferred === null ? {} : { inferred }
 }
 
 function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): Conclusion {

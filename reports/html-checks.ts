@@ -88,7 +88,7 @@ ${issueTable(check)}${commands(check, run)}</details>
 }
 
 function basis(check: CheckRecord, run: Run, textOf: ClauseLookup): Markup {
-  const { clause, gap, reading } = check
+  const { clause, gap, reading, inferred } = check
   const id = clause ?? gap ?? '?'
   const text = textOf(id) ?? 'no wording known'
   const term = clause === undefined ? 'Gap' : 'Clause'
@@ -98,8 +98,13 @@ function basis(check: CheckRecord, run: Run, textOf: ClauseLookup): Markup {
       ? nothing
       : markup`<dt>Reading</dt><dd><code>${reading}</code>${meaning === null ? '' : `: ${meaning}`}</dd>
 `
+  const how =
+    inferred === undefined
+      ? nothing
+      : markup`<dt>Inferred</dt><dd>Not stated, but inferred: ${oneLine(inferred)}</dd>
+`
   return markup`<dt>${term}</dt><dd><strong>${oneLine(id)}</strong> ${text}</dd>
-${read}`
+${how}${read}`
 }
 
 function evidence({ exchanges }: CheckRecord): Markup {

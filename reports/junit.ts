@@ -138,7 +138,8 @@ function account(check: CheckRecord, run: Run, textOf: ClauseLookup): string {
   const exchange = run.exchanges.find(({ id }) => check.exchanges.includes(id))
   const curl = exchange === undefined ? { notes: [], lines: [] } : curlFor(exchange)
   return [
-    `${oneLine(anchor)} (${check.level}, ${check.layer}): ${oneLine(textOf(anchor) ?? check.title)}`,
+    `${check.inferred === undefined ? '' : 'inferred from '}${oneLine(anchor)} (${check.level}, ${check.layer}): ${oneLine(textOf(anchor) ?? check.title)}`,
+    ...(check.inferred === undefined ? [] : [`inferred: ${oneLine(check.inferred)}`]),
     ...(reading === null ? [] : [`read as: ${oneLine(reading)}`]),
     ...(check.issues.length === 0 ? [reasonInWords(check)] : []),
     ...check.issues.map(({ at, expected, received }) =>

@@ -104,8 +104,10 @@ function command(exchange: Run['exchanges'][number]): string {
   return [...said, `${fence}sh\n${text}\n${fence}`].join('\n\n')
 }
 
-function anchor({ clause, gap }: CheckRecord): string {
-  return clause === undefined ? `gap ${escaped(gap ?? '?')}` : `clause ${escaped(clause)}`
+function anchor({ clause, gap, inferred }: CheckRecord): string {
+  if (clause === undefined) return `gap ${escaped(gap ?? '?')}`
+  if (inferred === undefined) return `clause ${escaped(clause)}`
+  return `inferred from clause ${escaped(clause)}: ${escaped(inferred)}`
 }
 
 function list(title: string, checks: readonly CheckRecord[], say: (check: CheckRecord) => string): string {

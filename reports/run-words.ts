@@ -15,7 +15,10 @@ export const VERDICTS: readonly Verdict[] = [
 
 /** The layers in the order reports show them, with what each one means. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
-  ['spec', 'what the interface states; it binds every deployment'],
+  [
+    'spec',
+    'what the interface states, and what is inferred from it (marked as such); it binds every deployment',
+  ],
   ['declared', "what the deployment's own statement declares"],
   ['profile', 'what the profile in force reads into the gaps of the interface'],
   ['observed', 'gaps that nobody declared: seen, never failed and never passed'],

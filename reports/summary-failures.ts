@@ -61,12 +61,18 @@ function anchorOf({ clause, gap, reading }: CheckRecord): string {
 function clauseLines(check: CheckRecord, run: Run, textOf: ClauseLookup, width: number): readonly string[] {
   const reading = readingText(check, run)
   const text = textOf(check.clause ?? check.gap ?? '')
-  const says = check.clause === undefined ? 'left open' : 'stated'
   return [
     ...labelled('wants', oneLine(check.title), width),
-    ...(text === null ? [] : labelled(says, oneLine(text), width)),
+    ...(text === null ? [] : basisLines(check, text, width)),
     ...(reading === null ? [] : labelled('read as', oneLine(reading), width)),
   ]
+}
+
+// What we infer must not pass for what the interface states.
+function basisLines({ clause, inferred }: CheckRecord, text: string, width: number): readonly string[] {
+  if (clause === undefined) return labelled('left open', oneLine(text), width)
+  if (inferred === undefined) return labelled('stated', oneLine(text), width)
+  return labelled('inferred', oneLine(`from "${text}" ${inferred}`, 800), width)
 }
 
 function issueLines({ at, expected, received }: RunIssue, width: number): readonly string[] {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { inferenceOf } from '../conformance/inferred.ts'
 import { allChecks, allProbes } from '../conformance/registry.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
@@ -43,4 +44,37 @@ test('ids are unique, and there are at least a hundred checks', () => {
   const ids = allChecks.map((check) => check.id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThanOrEqual(100)
+})
+
+describe('what is inferred from a clause is told apart from what it states', () => {
+  test.each(clauses.map((clause) => [clause.id, clause] as const))(
+    '%s names its own checks',
+    (id, clause) => {
+      const own = checksOf(id)
+      const named = ('inferred' in clause ? (clause.inferred ?? []) : []).flatMap((inference) => [
+        ...('checks' in inference ? (inference.checks ?? []) : []),
+        ...('allBut' in inference ? (inference.allBut ?? []) : []),
+      ])
+      expect(named.filter((check) => !own.includes(check))).toEqual([])
+    },
+  )
+
+  test('no sentence says what a call without a valid key gets: each check of it is an inference', () => {
+    const checks = allChecks.filter((check) => check.clause === 'C5.1')
+    expect(checks.length).toBeGreaterThan(10)
+    expect(checks.filter((check) => inferenceOf(check) === null)).toEqual([])
+  })
+
+  test('what is stated, and what a reading has, is not inferred', () => {
+    const plain = [
+      'core.post-completes',
+      'core.choices-array',
+      'core.content-is-string',
+      'sse.offered',
+      'core.errors-body',
+    ]
+    const checks = allChecks.filter(({ id }) => plain.includes(id))
+    expect(checks).toHaveLength(plain.length)
+    expect(checks.filter((check) => inferenceOf(check) !== null)).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
+import { inferenceOf } from '../../conformance/inferred.ts'
 import { mostTokens, requestsInWords } from '../../conformance/probe.ts'
 import type { Check } from '../../conformance/check.ts'
 import { profileNamed, profileNames } from '../../conformance/profiles.ts'
@@ -79,6 +80,7 @@ type Anchor = {
   readonly capability: string
   readonly text: string
   readonly excluded?: string
+  readonly inferred?: readonly { readonly because: string }[]
   readonly observedBy?: readonly string[]
 }
 
@@ -89,9 +91,17 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
     capability: anchor.capability,
     text: anchor.text,
     checks,
+    ...(anchor.inferred === undefined ? {} : { inferred: inferences(checks) }),
     ...(anchor.observedBy === undefined ? {} : { observedBy: anchor.observedBy }),
     ...(anchor.excluded === undefined ? {} : { excluded: anchor.excluded }),
   }
+}
+
+// What the interface states and what is inferred from it are told apart: each inference with its checks.
+function inferences(ids: readonly string[]): readonly string[] {
+  const inferred = allChecks.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
+  const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')
+  return [...byReason].map(([because, checks]) => `${checks.map(({ id }) => id).join(' ')} (${because})`)
 }
 
 function profileRow(name: string): Row {
@@ -109,6 +119,7 @@ function checkRow(check: Check): Row {
     id: check.id,
     level: check.level,
     ...(check.clause === undefined ? {} : { clause: check.clause }),
+    ...(inferenceOf(check) === null ? {} : { inferred: inferenceOf(check) ?? '' }),
     ...(check.gap === undefined ? {} : { gap: check.gap }),
     ...(check.reading === undefined ? {} : { reading: check.reading }),
     title: check.title,

@@ -7,77 +7,102 @@ toString()===N.toString();if(k=Object.keys(i),D=k.length,D!==Object.keys(N).leng
 for(P=D;P--!==0;){var e=k[P];if(!s(i[e],N[e]))return!1}return!0}return i!==i&&N!==N}});var bs=ts(os=>{"use strict";Object.defineProperty(os,"__esModule",{value:!0});var ws=ks();ws.code='require("ajv/dist/runtime/equal").default';os.default=ws});var Vs=Mr,qs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:clauses",$comment:"The shape of clauses.json.",title:"Clauses of the interfa\
 ce",type:"array",items:{type:"object",required:["id","section","capability","level","text"],additionalProperties:!1,properties:{id:{type:"string",pattern:"^C[1-\
 9](\\.\\d+){1,2}$"},section:{type:"string",pattern:"^[1-9](\\.[1-9])?$"},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},level:{enum:[
-"MUST","SHOULD"]},text:{type:"string",minLength:10},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes th\
-at show it",type:"array",minItems:1,items:{type:"string"}}}}},Ms=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ns=new RegExp("^[1-9](\\.[1-9])?$","u"),L=gs().default;
-function Mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Mr.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
-void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[m]:e.push(m),r++}if(p.section===
-void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[m]:e.push(m),r++}if(p.capability===
-void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level===
-void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===
-void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}for(let m in p)
-if(!(m==="id"||m==="section"||m==="capability"||m==="level"||m==="text"||m==="excluded"||m==="observedBy")){let c={instancePath:i+"/"+o,schemaPath:"#/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[c]:e.push(c),r++}if(p.id!==void 0){let m=p.id;if(typeof m=="string"){
-if(!Ms.test(m)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?
-e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(
-c),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ns.test(m)){let c={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties/sect\
-ion/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/section",schemaPath:"#/it\
-ems/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.capability!==void 0){let m=p.capability;if(!(m==="core"||
-m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability/enu\
-m",keyword:"enum",params:{allowedValues:qs.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUST"||
-m==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:qs.items.properties.level.enum}};
-e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(L(m)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/proper\
-ties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/propertie\
-s/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(L(m)<10){let c={
-instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={
-instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.observedBy!==
-void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"\
-minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let c=m.length;for(let y=0;y<c;y++)if(typeof m[y]!="string"){let l={instancePath:i+"/"+o+"/observedBy/"+
-y,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+"/"+o+"/\
-observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/"+
-o,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Mr.errors=e,r===0}Mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Fs=Fr,te={$schema:"http\
-s://json-schema.org/draft/2020-12/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much m\
-ore. A run that is not valid carries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes",
-"scenario","suite","target","engine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","in\
-strument","series"],additionalProperties:!1,properties:{schema:{const:"assay.fairness/1"},outcome:{enum:["answered","undetermined","invalid","aborted"]},exitCode:{
-enum:[0,3,4]},valid:{type:"boolean"},reasons:{type:"array",items:{$ref:"#/$defs/line"}},notes:{type:"array",items:{$ref:"#/$defs/line"}},scenario:{const:"fairne\
-ss"},suite:{type:"object",required:["version"],additionalProperties:!1,properties:{version:{type:"string"}}},target:{type:"object",required:["baseUrl","model"],
-additionalProperties:!1,properties:{baseUrl:{type:"string"},model:{type:"string"},isEmbedded:{const:!0}}},engine:{type:"string"},seed:{type:"string"},startedAt:{
-type:"string"},durationMs:{type:"number",minimum:0},most:{type:"object",required:["requests","seconds"],additionalProperties:!1,properties:{requests:{$ref:"#/$d\
-efs/count"},seconds:{type:"number",minimum:0}}},cost:{type:"object",required:["requests","accepted","refused","stray","tokens","seconds"],additionalProperties:!1,
-properties:{requests:{$ref:"#/$defs/count"},accepted:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},stray:{$ref:"#/$defs/count"},tokens:{$ref:"#/$defs/co\
-unt"},seconds:{type:"number",minimum:0}}},keys:{type:"array",minItems:1,items:{type:"string",maxLength:4}},keyOrigins:{type:"array",minItems:1,items:{$ref:"#/$d\
-efs/line"}},sources:{type:"array",minItems:1,items:{type:"string"}},answer:{type:"array",items:{$ref:"#/$defs/line"}},ended:{anyOf:[{type:"null"},{type:"object",
-required:["because","note"],additionalProperties:!1,properties:{because:{type:"string"},note:{type:"string"}}}]},asked:{type:"object",required:["victimPerSecond",
-"aggressorPerSecond","phaseSeconds","rounds","restSeconds","accounts"],additionalProperties:!1,properties:{victimPerSecond:{type:"number",minimum:0},aggressorPerSecond:{
-type:"number",minimum:0},phaseSeconds:{type:"number",minimum:0},rounds:{$ref:"#/$defs/count"},restSeconds:{type:"number",minimum:0},accounts:{type:"array",items:{
-type:"string"}}}},fairness:{anyOf:[{type:"null"},{type:"object",required:["keys","jainOfVictims","jainOfAll","ttft","spill"],additionalProperties:!1,properties:{
-keys:{type:"array",items:{type:"object",required:["key","isAggressor","calm","press"],additionalProperties:!1,properties:{key:{type:"string"},isAggressor:{type:"\
-boolean"},calm:{$ref:"#/$defs/tally"},press:{$ref:"#/$defs/tally"}}}},jainOfVictims:{type:["number","null"],minimum:0,maximum:1.000001},jainOfAll:{type:["number",
-"null"],minimum:0,maximum:1.000001},ttft:{type:"array",items:{type:"object",required:["percentile","calmMs","pressMs","ratio","ratioSpan"],additionalProperties:!1,
-properties:{percentile:{type:"number",minimum:0},calmMs:{type:["number","null"],minimum:0},pressMs:{type:["number","null"],minimum:0},ratio:{type:["number","nul\
-l"],minimum:0},ratioSpan:{anyOf:[{type:"null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}}},
-spill:{type:"object",required:["calmShare","pressShare","calmAsked","pressAsked","needed","difference","span","failures","verdict"],additionalProperties:!1,properties:{
-calmShare:{type:"number",minimum:0,maximum:1},pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$defs/count"},
-needed:{$ref:"#/$defs/count"},difference:{type:"number"},span:{anyOf:[{type:"null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{
-type:"number"},high:{type:"number"}}}]},failures:{$ref:"#/$defs/shareChange"},verdict:{enum:["spills","does-not-spill","unclear"]}}}}}]},scope:{anyOf:[{type:"nu\
-ll"},{type:"object",required:["among","why"],additionalProperties:!1,properties:{among:{type:"array",items:{enum:["key","account","address","key-and-address","g\
-lobal"]}},why:{type:"string"}}}]},instrument:{anyOf:[{type:"null"},{type:"object",required:["lagMs","planned","unsent","verdict","reasons"],additionalProperties:!1,
-properties:{lagMs:{anyOf:[{type:"null"},{type:"object",required:["p50","p99","max"],additionalProperties:!1,properties:{p50:{type:"number"},p99:{type:"number"},
-max:{type:"number"}}}]},planned:{$ref:"#/$defs/count"},unsent:{$ref:"#/$defs/count"},verdict:{enum:["valid","suspect"]},reasons:{type:"array",items:{$ref:"#/$de\
-fs/line"}}}}]},series:{anyOf:[{type:"null"},{type:"object",required:["bucketSeconds","phases","keys"],additionalProperties:!1,properties:{bucketSeconds:{type:"n\
-umber",exclusiveMinimum:0},phases:{type:"array",items:{type:"object",required:["phase","fromSeconds","toSeconds"],additionalProperties:!1,properties:{phase:{enum:[
-"calm","press"]},fromSeconds:{type:"number",minimum:0},toSeconds:{type:"number",minimum:0}}}},keys:{type:"array",items:{type:"object",required:["key","completed",
-"refused"],additionalProperties:!1,properties:{key:{type:"string"},completed:{type:"array",maxItems:400,items:{$ref:"#/$defs/count"}},refused:{type:"array",maxItems:400,
-items:{$ref:"#/$defs/count"}}}}}}}]}},if:{properties:{valid:{const:!1}},required:["valid"]},then:{type:"object",properties:{fairness:{type:"null"},reasons:{type:"\
-array",minItems:1}}},else:{type:"object",properties:{fairness:{type:"object"},reasons:{type:"array",maxItems:0}}},$defs:{count:{type:"integer",minimum:0},line:{
-type:"string",minLength:1,pattern:"^[^\\n]*$"},shareChange:{type:"object",required:["calmShare","pressShare","calmAsked","pressAsked","difference","span"],additionalProperties:!1,
-properties:{calmShare:{type:"number",minimum:0,maximum:1},pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$d\
-efs/count"},difference:{type:"number"},span:{anyOf:[{type:"null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},
-high:{type:"number"}}}]}}},tally:{type:"object",required:["asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{
-$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["num\
-ber","null"],minimum:0}}}}},oe=Object.prototype.hasOwnProperty;var ne=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
+"MUST","SHOULD"]},text:{type:"string",minLength:10},inferred:{title:"Which checks demand more than the sentence states, and how that follows from it",type:"arra\
+y",minItems:1,items:{type:"object",required:["because"],additionalProperties:!1,properties:{because:{type:"string",minLength:10},checks:{type:"array",minItems:1,
+items:{type:"string"}},allBut:{title:"All checks of the clause but these",type:"array",items:{type:"string"}}},oneOf:[{required:["checks"],properties:{checks:!0}},
+{required:["allBut"],properties:{allBut:!0}}]}},excluded:{title:"Why nothing judges or observes it",type:"string",minLength:10},observedBy:{title:"Probes that s\
+how it",type:"array",minItems:1,items:{type:"string"}}}}},Ms=new RegExp("^C[1-9](\\.\\d+){1,2}$","u"),Ns=new RegExp("^[1-9](\\.[1-9])?$","u"),L=gs().default;function Mr(s,{
+instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Mr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
+(h.items=void 0),Array.isArray(s)){let p=s.length;for(let m=0;m<p;m++){let y=s[m];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.id===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.push(f),r++}if(y.section===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"section"}};e===null?e=[f]:e.push(f),r++}if(y.capability===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"capability"}};e===null?e=[f]:e.push(f),r++}if(y.level===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"level"}};e===null?e=[f]:e.push(f),r++}if(y.text===void 0){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"text"}};e===null?e=[f]:e.push(f),r++}for(let f in y)if(!(f==="id"||f==="section"||
+f==="capability"||f==="level"||f==="text"||f==="inferred"||f==="excluded"||f==="observedBy")){let l={instancePath:i+"/"+m,schemaPath:"#/items/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[l]:e.push(l),r++}if(y.id!==void 0){let f=y.id;if(typeof f=="string"){if(!Ms.test(f)){
+let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^C[1-9](\\.\\d+){1,2}$"}};e===null?e=[l]:e.push(
+l),r++}}else{let l={instancePath:i+"/"+m+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.
+section!==void 0){let f=y.section;if(typeof f=="string"){if(!Ns.test(f)){let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/properties/section/pattern",
+keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/section",schemaPath:"#/items/propertie\
+s/section/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.capability!==void 0){let f=y.capability;if(!(f==="core"||f==="signup"||
+f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+"/"+m+"/capability",schemaPath:"#/items/properties/capability/enum",keyword:"en\
+um",params:{allowedValues:qs.items.properties.capability.enum}};e===null?e=[l]:e.push(l),r++}}if(y.level!==void 0){let f=y.level;if(!(f==="MUST"||f==="SHOULD")){
+let l={instancePath:i+"/"+m+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:qs.items.properties.level.enum}};e===null?e=
+[l]:e.push(l),r++}}if(y.text!==void 0){let f=y.text;if(typeof f=="string"){if(L(f)<10){let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/m\
+inLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/text",schemaPath:"#/items/properties/text/type",
+keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.inferred!==void 0){let f=y.inferred;if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+
+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
+l;w++){let c=f[w],t=r,d=!1,q=null,V=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.checks===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/i\
+tems/properties/inferred/items/oneOf/0/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[a]:e.push(a),r++}var o=V===r;if(o){d=!0,q=0;var n={};
+n.checks=!0}let g=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.allBut===void 0){let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/in\
+ferred/items/oneOf/1/required",keyword:"required",params:{missingProperty:"allBut"}};e===null?e=[a]:e.push(a),r++}var o=g===r;if(o&&d?(d=!1,q=[q,1]):o&&(d=!0,q=
+1,n!==!0&&(n=n||{},n.allBut=!0)),d)r=t,e!==null&&(t?e.length=t:e=null);else{let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/i\
+tems/oneOf",keyword:"oneOf",params:{passingSchemas:q}};e===null?e=[a]:e.push(a),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.because===void 0){let a={instancePath:i+
+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}
+for(let a in c)if(!(a==="because"||a==="checks"||a==="allBut")){let u={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:e.push(u),r++}if(c.because!==void 0){let a=c.because;if(typeof a=="s\
+tring"){if(L(a)<10){let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/items/properties/because/minLength",keyword:"m\
+inLength",params:{limit:10}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/because",schemaPath:"#/items/properties/inferred/it\
+ems/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}if(c.checks!==void 0){let a=c.checks;if(Array.isArray(a)){if(a.
+length<1){let b={instancePath:i+"/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/minItems",keyword:"minItems",params:{
+limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let O={instancePath:i+"/"+m+"/inferred/"+w+"/checks/"+b,schemaPath:"\
+#/items/properties/inferred/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let u={instancePath:i+
+"/"+m+"/inferred/"+w+"/checks",schemaPath:"#/items/properties/inferred/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(
+u),r++}}if(c.allBut!==void 0){let a=c.allBut;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let O={instancePath:i+"/"+m+"/inf\
+erred/"+w+"/allBut/"+b,schemaPath:"#/items/properties/inferred/items/properties/allBut/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(
+O),r++}}else{let u={instancePath:i+"/"+m+"/inferred/"+w+"/allBut",schemaPath:"#/items/properties/inferred/items/properties/allBut/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/"+m+"/inferred/"+w,schemaPath:"#/items/properties/inferred/items/type",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let l={instancePath:i+"/"+m+"/inferred",schemaPath:"#/items/properties/inferred/type",keyword:"type",params:{
+type:"array"}};e===null?e=[l]:e.push(l),r++}}if(y.excluded!==void 0){let f=y.excluded;if(typeof f=="string"){if(L(f)<10){let l={instancePath:i+"/"+m+"/excluded",
+schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i+"/"+m+"/exclu\
+ded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(y.observedBy!==void 0){let f=y.observedBy;
+if(Array.isArray(f)){if(f.length<1){let w={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/items/properties/observedBy/minItems",keyword:"minItems",params:{limit:1}};
+e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/"+m+"/observedBy/"+w,schemaPath:"#/items/prope\
+rties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/"+m+"/observedBy",schemaPath:"#/i\
+tems/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/type",
+keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
+e=[p]:e.push(p),r++}return Mr.errors=e,r===0}Mr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Fs=Fr,te={$schema:"https://json-schema.org/draft/2020-1\
+2/schema",$id:"urn:assay:fairness-run",$comment:"fairness-run.json: how a target treated several keys while one asked for much more. A run that is not valid car\
+ries no figures.",title:"Run that compared keys",type:"object",required:["schema","outcome","exitCode","valid","reasons","notes","scenario","suite","target","en\
+gine","seed","startedAt","durationMs","most","cost","keys","keyOrigins","sources","answer","ended","asked","fairness","scope","instrument","series"],additionalProperties:!1,
+properties:{schema:{const:"assay.fairness/1"},outcome:{enum:["answered","undetermined","invalid","aborted"]},exitCode:{enum:[0,3,4]},valid:{type:"boolean"},reasons:{
+type:"array",items:{$ref:"#/$defs/line"}},notes:{type:"array",items:{$ref:"#/$defs/line"}},scenario:{const:"fairness"},suite:{type:"object",required:["version"],
+additionalProperties:!1,properties:{version:{type:"string"}}},target:{type:"object",required:["baseUrl","model"],additionalProperties:!1,properties:{baseUrl:{type:"\
+string"},model:{type:"string"},isEmbedded:{const:!0}}},engine:{type:"string"},seed:{type:"string"},startedAt:{type:"string"},durationMs:{type:"number",minimum:0},
+most:{type:"object",required:["requests","seconds"],additionalProperties:!1,properties:{requests:{$ref:"#/$defs/count"},seconds:{type:"number",minimum:0}}},cost:{
+type:"object",required:["requests","accepted","refused","stray","tokens","seconds"],additionalProperties:!1,properties:{requests:{$ref:"#/$defs/count"},accepted:{
+$ref:"#/$defs/count"},refused:{$ref:"#/$defs/count"},stray:{$ref:"#/$defs/count"},tokens:{$ref:"#/$defs/count"},seconds:{type:"number",minimum:0}}},keys:{type:"\
+array",minItems:1,items:{type:"string",maxLength:4}},keyOrigins:{type:"array",minItems:1,items:{$ref:"#/$defs/line"}},sources:{type:"array",minItems:1,items:{type:"\
+string"}},answer:{type:"array",items:{$ref:"#/$defs/line"}},ended:{anyOf:[{type:"null"},{type:"object",required:["because","note"],additionalProperties:!1,properties:{
+because:{type:"string"},note:{type:"string"}}}]},asked:{type:"object",required:["victimPerSecond","aggressorPerSecond","phaseSeconds","rounds","restSeconds","ac\
+counts"],additionalProperties:!1,properties:{victimPerSecond:{type:"number",minimum:0},aggressorPerSecond:{type:"number",minimum:0},phaseSeconds:{type:"number",
+minimum:0},rounds:{$ref:"#/$defs/count"},restSeconds:{type:"number",minimum:0},accounts:{type:"array",items:{type:"string"}}}},fairness:{anyOf:[{type:"null"},{type:"\
+object",required:["keys","jainOfVictims","jainOfAll","ttft","spill"],additionalProperties:!1,properties:{keys:{type:"array",items:{type:"object",required:["key",
+"isAggressor","calm","press"],additionalProperties:!1,properties:{key:{type:"string"},isAggressor:{type:"boolean"},calm:{$ref:"#/$defs/tally"},press:{$ref:"#/$d\
+efs/tally"}}}},jainOfVictims:{type:["number","null"],minimum:0,maximum:1.000001},jainOfAll:{type:["number","null"],minimum:0,maximum:1.000001},ttft:{type:"array",
+items:{type:"object",required:["percentile","calmMs","pressMs","ratio","ratioSpan"],additionalProperties:!1,properties:{percentile:{type:"number",minimum:0},calmMs:{
+type:["number","null"],minimum:0},pressMs:{type:["number","null"],minimum:0},ratio:{type:["number","null"],minimum:0},ratioSpan:{anyOf:[{type:"null"},{type:"obj\
+ect",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}}},spill:{type:"object",required:["calmShare","pre\
+ssShare","calmAsked","pressAsked","needed","difference","span","failures","verdict"],additionalProperties:!1,properties:{calmShare:{type:"number",minimum:0,maximum:1},
+pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$defs/count"},needed:{$ref:"#/$defs/count"},difference:{type:"\
+number"},span:{anyOf:[{type:"null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]},failures:{
+$ref:"#/$defs/shareChange"},verdict:{enum:["spills","does-not-spill","unclear"]}}}}}]},scope:{anyOf:[{type:"null"},{type:"object",required:["among","why"],additionalProperties:!1,
+properties:{among:{type:"array",items:{enum:["key","account","address","key-and-address","global"]}},why:{type:"string"}}}]},instrument:{anyOf:[{type:"null"},{type:"\
+object",required:["lagMs","planned","unsent","verdict","reasons"],additionalProperties:!1,properties:{lagMs:{anyOf:[{type:"null"},{type:"object",required:["p50",
+"p99","max"],additionalProperties:!1,properties:{p50:{type:"number"},p99:{type:"number"},max:{type:"number"}}}]},planned:{$ref:"#/$defs/count"},unsent:{$ref:"#/\
+$defs/count"},verdict:{enum:["valid","suspect"]},reasons:{type:"array",items:{$ref:"#/$defs/line"}}}}]},series:{anyOf:[{type:"null"},{type:"object",required:["b\
+ucketSeconds","phases","keys"],additionalProperties:!1,properties:{bucketSeconds:{type:"number",exclusiveMinimum:0},phases:{type:"array",items:{type:"object",required:[
+"phase","fromSeconds","toSeconds"],additionalProperties:!1,properties:{phase:{enum:["calm","press"]},fromSeconds:{type:"number",minimum:0},toSeconds:{type:"numb\
+er",minimum:0}}}},keys:{type:"array",items:{type:"object",required:["key","completed","refused"],additionalProperties:!1,properties:{key:{type:"string"},completed:{
+type:"array",maxItems:400,items:{$ref:"#/$defs/count"}},refused:{type:"array",maxItems:400,items:{$ref:"#/$defs/count"}}}}}}}]}},if:{properties:{valid:{const:!1}},
+required:["valid"]},then:{type:"object",properties:{fairness:{type:"null"},reasons:{type:"array",minItems:1}}},else:{type:"object",properties:{fairness:{type:"o\
+bject"},reasons:{type:"array",maxItems:0}}},$defs:{count:{type:"integer",minimum:0},line:{type:"string",minLength:1,pattern:"^[^\\n]*$"},shareChange:{type:"obje\
+ct",required:["calmShare","pressShare","calmAsked","pressAsked","difference","span"],additionalProperties:!1,properties:{calmShare:{type:"number",minimum:0,maximum:1},
+pressShare:{type:"number",minimum:0,maximum:1},calmAsked:{$ref:"#/$defs/count"},pressAsked:{$ref:"#/$defs/count"},difference:{type:"number"},span:{anyOf:[{type:"\
+null"},{type:"object",required:["low","high"],additionalProperties:!1,properties:{low:{type:"number"},high:{type:"number"}}}]}}},tally:{type:"object",required:[
+"asked","completed","refused","sentPerSecond","goodPerSecond"],additionalProperties:!1,properties:{asked:{$ref:"#/$defs/count"},completed:{$ref:"#/$defs/count"},
+refused:{$ref:"#/$defs/count"},sentPerSecond:{type:["number","null"],minimum:0},goodPerSecond:{type:["number","null"],minimum:0}}}}},oe=Object.prototype.hasOwnProperty;var ne=new RegExp("^[^\\n]*$","u");function Q(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Q.evaluated;
 if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={instancePath:i,schemaPath:"#/minLength",keyword:"minL\
 ength",params:{limit:1}};e===null?e=[n]:e.push(n),r++}if(!ne.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};
 e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return Q.errors=
@@ -125,32 +150,32 @@ type:"number"}};e===null?e=[p]:e.push(p),r++}}if(s.calmAsked!==void 0&&(E(s.calm
 dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.pressAsked!==void 0&&(E(s.pressAsked,{instancePath:i+"/pressAsked",parentData:s,parentDataProperty:"\
 pressAsked",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.difference!==void 0){let o=s.difference;if(!(typeof o=="number"&&
 isFinite(o))){let p={instancePath:i+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?e=[p]:e.push(p),r++}}
-if(s.span!==void 0){let o=s.span,p=r,m=!1,c=r;if(o!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
-null"}};e===null?e=[l]:e.push(l),r++}var n=c===r;m=m||n;let y=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
+if(s.span!==void 0){let o=s.span,p=r,m=!1,y=r;if(o!==null){let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/0/type",keyword:"type",params:{type:"\
+null"}};e===null?e=[l]:e.push(l),r++}var n=y===r;m=m||n;let f=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.low===void 0){let l={instancePath:i+"/span",schemaPath:"\
 #/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[l]:e.push(l),r++}if(o.high===void 0){let l={instancePath:i+"/\
 span",schemaPath:"#/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[l]:e.push(l),r++}for(let l in o)if(!(l==="\
-low"||l==="high")){let b={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[b]:e.push(b),r++}if(o.low!==void 0){let l=o.low;if(!(typeof l=="number"&&isFinite(l))){let b={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
-an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(o.high!==void 0){let l=o.high;if(!(typeof l=="number"&&isFinite(
-l))){let b={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(
-b),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=y===
+low"||l==="high")){let w={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[w]:e.push(w),r++}if(o.low!==void 0){let l=o.low;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/span/low",schemaPath:"#/properties/sp\
+an/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(o.high!==void 0){let l=o.high;if(!(typeof l=="number"&&isFinite(
+l))){let w={instancePath:i+"/span/high",schemaPath:"#/properties/span/anyOf/1/properties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(
+w),r++}}}else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var n=f===
 r;if(m=m||n,m)r=p,e!==null&&(p?e.length=p:e=null);else{let l={instancePath:i+"/span",schemaPath:"#/properties/span/anyOf",keyword:"anyOf",params:{}};e===null?e=
 [l]:e.push(l),r++}}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return $e.errors=e,r===0}
 $e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Fr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;
 if(s.valid===void 0&&(a="valid")){let u={};e===null?e=[u]:e.push(u),r++}else if(s.valid!==void 0&&s.valid!==!1){let u={};e===null?e=[u]:e.push(u),r++}}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let w={instancePath:i+
-"/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[w]:e.push(w),r++}if(s.reasons!==void 0){let w=s.reasons;
-if(Array.isArray(w)){if(w.length<1){let O={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0&&s.fairness!==null){let b={instancePath:i+
+"/fairness",schemaPath:"#/then/properties/fairness/type",keyword:"type",params:{type:"null"}};e===null?e=[b]:e.push(b),r++}if(s.reasons!==void 0){let b=s.reasons;
+if(Array.isArray(b)){if(b.length<1){let O={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?
 e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons",schemaPath:"#/then/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(
-O),r++}}}else{let w={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}var m=a===r;if(o=m,o){var y={};
-y.fairness=!0,y.reasons=!0,y.valid=!0}c="then"}else{let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let w=s.fairness;if(!(w&&typeof w==
-"object"&&!Array.isArray(w))){let O={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
-O]:e.push(O),r++}}if(s.reasons!==void 0){let w=s.reasons;if(Array.isArray(w)){if(w.length>0){let O={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
+O),r++}}}else{let b={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}var m=a===r;if(o=m,o){var f={};
+f.fairness=!0,f.reasons=!0,f.valid=!0}y="then"}else{let a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fairness!==void 0){let b=s.fairness;if(!(b&&typeof b==
+"object"&&!Array.isArray(b))){let O={instancePath:i+"/fairness",schemaPath:"#/else/properties/fairness/type",keyword:"type",params:{type:"object"}};e===null?e=[
+O]:e.push(O),r++}}if(s.reasons!==void 0){let b=s.reasons;if(Array.isArray(b)){if(b.length>0){let O={instancePath:i+"/reasons",schemaPath:"#/else/properties/reas\
 ons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/typ\
-e",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}}else{let w={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[w]:e.push(w),r++}var m=a===r;o=m,o&&y!==!0&&(y=y||{},y.fairness=!0,y.reasons=!0),c="else"}if(!o){let a={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:c}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let a={instancePath:i,schemaPath:"#/r\
+e",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}}else{let b={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[b]:e.push(b),r++}var m=a===r;o=m,o&&f!==!0&&(f=f||{},f.fairness=!0,f.reasons=!0),y="else"}if(!o){let a={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:y}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let a={instancePath:i,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[a]:e.push(a),r++}if(s.outcome===void 0){let a={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[a]:e.push(a),r++}if(s.exitCode===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"exitCode"}};e===null?e=[a]:e.push(a),r++}if(s.valid===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"required",
@@ -180,22 +205,22 @@ ss/1"}};e===null?e=[a]:e.push(a),r++}if(s.outcome!==void 0){let a=s.outcome;if(!
 "/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:te.properties.outcome.enum}};e===null?e=[u]:e.push(u),r++}}if(s.exitCode!==
 void 0){let a=s.exitCode;if(!(a===0||a===3||a===4)){let u={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:te.
 properties.exitCode.enum}};e===null?e=[u]:e.push(u),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let a={instancePath:i+"/valid",schemaPath:"#/properties\
-/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.reasons!==void 0){let a=s.reasons;if(Array.isArray(a)){let u=a.length;for(let w=0;w<
-u;w++)Q(a[w],{instancePath:i+"/reasons/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{
+/valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.reasons!==void 0){let a=s.reasons;if(Array.isArray(a)){let u=a.length;for(let b=0;b<
+u;b++)Q(a[b],{instancePath:i+"/reasons/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{
 let u={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.notes!==void 0){
-let a=s.notes;if(Array.isArray(a)){let u=a.length;for(let w=0;w<u;w++)Q(a[w],{instancePath:i+"/notes/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||
+let a=s.notes;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++)Q(a[b],{instancePath:i+"/notes/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||
 (e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};
 e===null?e=[u]:e.push(u),r++}}if(s.scenario!==void 0&&s.scenario!=="fairness"){let a={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/const",keyword:"\
 const",params:{allowedValue:"fairness"}};e===null?e=[a]:e.push(a),r++}if(s.suite!==void 0){let a=s.suite;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.version===
 void 0){let u={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};e===null?e=[u]:e.push(u),
-r++}for(let u in a)if(u!=="version"){let w={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.version!==void 0&&typeof a.version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/prop\
+r++}for(let u in a)if(u!=="version"){let b={instancePath:i+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.version!==void 0&&typeof a.version!="string"){let u={instancePath:i+"/suite/version",schemaPath:"#/prop\
 erties/suite/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:i+"/suite",schemaPath:"#/pro\
 perties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.target!==void 0){let a=s.target;if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.baseUrl===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"baseUrl"}};e===
 null?e=[u]:e.push(u),r++}if(a.model===void 0){let u={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-model"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="baseUrl"||u==="model"||u==="isEmbedded")){let w={instancePath:i+"/target",schemaPath:"#/propertie\
-s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.baseUrl!==void 0&&typeof a.baseUrl!=
+model"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="baseUrl"||u==="model"||u==="isEmbedded")){let b={instancePath:i+"/target",schemaPath:"#/propertie\
+s/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.baseUrl!==void 0&&typeof a.baseUrl!=
 "string"){let u={instancePath:i+"/target/baseUrl",schemaPath:"#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:
 e.push(u),r++}if(a.model!==void 0&&typeof a.model!="string"){let u={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(a.isEmbedded!==void 0&&a.isEmbedded!==!0){let u={instancePath:i+"/target/isEmbedded",schemaPath:"#\
@@ -209,12 +234,12 @@ ies/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
 /properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[u]:e.push(u),r++}}if(s.most!==void 0){let a=s.most;if(a&&typeof a=="object"&&!Array.
 isArray(a)){if(a.requests===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"requests"}};
 e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/most",schemaPath:"#/properties/most/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="seconds")){let w={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.requests!==void 0&&(E(a.requests,{instancePath:i+"\
+seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="seconds")){let b={instancePath:i+"/most",schemaPath:"#/properties/most/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.requests!==void 0&&(E(a.requests,{instancePath:i+"\
 /most/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.seconds!==void 0){
-let u=a.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
-/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
+let u=a.seconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most/properties/seconds/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/most/seconds",schemaPath:"#/properties/most\
+/properties/seconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/most",schemaPath:"#/properties/most\
 /type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.cost!==void 0){let a=s.cost;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.requests===
 void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[u]:e.push(u),r++}
 if(a.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"accepted"}};e===null?e=
@@ -222,33 +247,33 @@ if(a.accepted===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/c
 ed"}};e===null?e=[u]:e.push(u),r++}if(a.stray===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 stray"}};e===null?e=[u]:e.push(u),r++}if(a.tokens===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
 tokens"}};e===null?e=[u]:e.push(u),r++}if(a.seconds===void 0){let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let w={instancePath:i+
-"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.requests!==
+seconds"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="requests"||u==="accepted"||u==="refused"||u==="stray"||u==="tokens"||u==="seconds")){let b={instancePath:i+
+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.requests!==
 void 0&&(E(a.requests,{instancePath:i+"/cost/requests",parentData:a,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.
 errors),r=e.length)),a.accepted!==void 0&&(E(a.accepted,{instancePath:i+"/cost/accepted",parentData:a,parentDataProperty:"accepted",rootData:P,dynamicAnchors:k})||
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.refused!==void 0&&(E(a.refused,{instancePath:i+"/cost/refused",parentData:a,parentDataProperty:"refused",
 rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.stray!==void 0&&(E(a.stray,{instancePath:i+"/cost/stray",parentData:a,parentDataProperty:"\
 stray",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.tokens!==void 0&&(E(a.tokens,{instancePath:i+"/cost/tokens",parentData:a,
 parentDataProperty:"tokens",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.seconds!==void 0){let u=a.seconds;if(typeof u==
-"number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let w={instancePath:i+"/keys",schemaPath:"#/propert\
-ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(typeof O=="string"){if(L(
-O)>4){let S={instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[S]:e.push(S),r++}}else{let S={
-instancePath:i+"/keys/"+w,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let u={instancePath:i+
+"number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/cost/seconds",schemaPath:"#/properties/cost/properties/seconds/type",keyword:"\
+type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[u]:e.push(u),r++}}if(s.keys!==void 0){let a=s.keys;if(Array.isArray(a)){if(a.length<1){let b={instancePath:i+"/keys",schemaPath:"#/propert\
+ies/keys/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++){let O=a[b];if(typeof O=="string"){if(L(
+O)>4){let S={instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit:4}};e===null?e=[S]:e.push(S),r++}}else{let S={
+instancePath:i+"/keys/"+b,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let u={instancePath:i+
 "/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.keyOrigins!==void 0){let a=s.keyOrigins;if(Array.
-isArray(a)){if(a.length<1){let w={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:
-e.push(w),r++}let u=a.length;for(let w=0;w<u;w++)Q(a[w],{instancePath:i+"/keyOrigins/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===
+isArray(a)){if(a.length<1){let b={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:
+e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)Q(a[b],{instancePath:i+"/keyOrigins/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===
 null?Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/keyOrigins",schemaPath:"#/properties/keyOrigins/type",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==void 0){let a=s.sources;if(Array.isArray(a)){if(a.length<1){let w={instancePath:i+"/sources",schemaPath:"#/pr\
-operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let u=a.length;for(let w=0;w<u;w++)if(typeof a[w]!="string"){let O={
-instancePath:i+"/sources/"+w,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let u={instancePath:i+
+ay"}};e===null?e=[u]:e.push(u),r++}}if(s.sources!==void 0){let a=s.sources;if(Array.isArray(a)){if(a.length<1){let b={instancePath:i+"/sources",schemaPath:"#/pr\
+operties/sources/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let u=a.length;for(let b=0;b<u;b++)if(typeof a[b]!="string"){let O={
+instancePath:i+"/sources/"+b,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let u={instancePath:i+
 "/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.answer!==void 0){let a=s.answer;if(Array.
-isArray(a)){let u=a.length;for(let w=0;w<u;w++)Q(a[w],{instancePath:i+"/answer/"+w,parentData:a,parentDataProperty:w,rootData:P,dynamicAnchors:k})||(e=e===null?
+isArray(a)){let u=a.length;for(let b=0;b<u;b++)Q(a[b],{instancePath:i+"/answer/"+b,parentData:a,parentDataProperty:b,rootData:P,dynamicAnchors:k})||(e=e===null?
 Q.errors:e.concat(Q.errors),r=e.length)}else{let u={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?
-e=[u]:e.push(u),r++}}if(s.ended!==void 0){let a=s.ended,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
-type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=O===r;w=w||l;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
+e=[u]:e.push(u),r++}}if(s.ended!==void 0){let a=s.ended,u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"\
+type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var l=O===r;b=b||l;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.because===void 0){let v={instancePath:i+
 "/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[v]:e.push(v),r++}if(a.note===void 0){
 let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[v]:e.push(v),r++}
 for(let v in a)if(!(v==="because"||v==="note")){let A={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalP\
@@ -256,7 +281,7 @@ roperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.beca
 schemaPath:"#/properties/ended/anyOf/1/properties/because/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(a.note!==void 0&&typeof a.
 note!="string"){let v={instancePath:i+"/ended/note",schemaPath:"#/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?
 e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var l=S===r;if(w=w||l,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
+v),r++}var l=S===r;if(b=b||l,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};
 e===null?e=[v]:e.push(v),r++}}if(s.asked!==void 0){let a=s.asked;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.victimPerSecond===void 0){let u={instancePath:i+
 "/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"victimPerSecond"}};e===null?e=[u]:e.push(u),r++}if(a.aggressorPerSecond===
 void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"required",params:{missingProperty:"aggressorPerSecond"}};e===null?e=[u]:
@@ -265,26 +290,26 @@ aseSeconds"}};e===null?e=[u]:e.push(u),r++}if(a.rounds===void 0){let u={instance
 missingProperty:"rounds"}};e===null?e=[u]:e.push(u),r++}if(a.restSeconds===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/asked/required",keyword:"\
 required",params:{missingProperty:"restSeconds"}};e===null?e=[u]:e.push(u),r++}if(a.accounts===void 0){let u={instancePath:i+"/asked",schemaPath:"#/properties/a\
 sked/required",keyword:"required",params:{missingProperty:"accounts"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="victimPerSecond"||u==="aggressorPer\
-Second"||u==="phaseSeconds"||u==="rounds"||u==="restSeconds"||u==="accounts")){let w={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.victimPerSecond!==void 0){let u=a.victimPerSecond;if(typeof u==
-"number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/prop\
-erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.aggressorPerSecond!==void 0){let u=a.aggressorPerSecond;if(typeof u==
-"number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/propertie\
-s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.phaseSeconds!==void 0){let u=a.phaseSeconds;
-if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
-d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.rounds!==void 0&&(E(a.rounds,{instancePath:i+"/asked/r\
+Second"||u==="phaseSeconds"||u==="rounds"||u==="restSeconds"||u==="accounts")){let b={instancePath:i+"/asked",schemaPath:"#/properties/asked/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.victimPerSecond!==void 0){let u=a.victimPerSecond;if(typeof u==
+"number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/properties/victimPerSecond/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/victimPerSecond",schemaPath:"#/properties/asked/prop\
+erties/victimPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.aggressorPerSecond!==void 0){let u=a.aggressorPerSecond;if(typeof u==
+"number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/properties/asked/properties/aggressorPerSecond/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/aggressorPerSecond",schemaPath:"#/propertie\
+s/asked/properties/aggressorPerSecond/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.phaseSeconds!==void 0){let u=a.phaseSeconds;
+if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/asked/properties/phaseSeconds/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/phaseSeconds",schemaPath:"#/properties/aske\
+d/properties/phaseSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.rounds!==void 0&&(E(a.rounds,{instancePath:i+"/asked/r\
 ounds",parentData:a,parentDataProperty:"rounds",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),a.restSeconds!==void 0){let u=a.
-restSeconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
-ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
-erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.accounts!==void 0){let u=a.accounts;if(Array.
-isArray(u)){let w=u.length;for(let O=0;O<w;O++)if(typeof u[O]!="string"){let S={instancePath:i+"/asked/accounts/"+O,schemaPath:"#/properties/asked/properties/ac\
-counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let w={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
-ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{let u={instancePath:i+"/asked",schemaPath:"#/properties/\
-asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let a=s.fairness,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+
-"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;w=w||t;let S=r;if(a&&typeof a==
+restSeconds;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/properties/asked/properties/restSecon\
+ds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/asked/restSeconds",schemaPath:"#/prop\
+erties/asked/properties/restSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.accounts!==void 0){let u=a.accounts;if(Array.
+isArray(u)){let b=u.length;for(let O=0;O<b;O++)if(typeof u[O]!="string"){let S={instancePath:i+"/asked/accounts/"+O,schemaPath:"#/properties/asked/properties/ac\
+counts/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let b={instancePath:i+"/asked/accounts",schemaPath:"#/properties/as\
+ked/properties/accounts/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}}else{let u={instancePath:i+"/asked",schemaPath:"#/properties/\
+asked/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.fairness!==void 0){let a=s.fairness,u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+
+"/fairness",schemaPath:"#/properties/fairness/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;b=b||t;let S=r;if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(a.keys===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{
 missingProperty:"keys"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfVictims===void 0){let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/r\
 equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e=[v]:e.push(v),r++}if(a.jainOfAll===void 0){let v={instancePath:i+"/fairness",schemaPath:"\
@@ -293,21 +318,21 @@ equired",keyword:"required",params:{missingProperty:"jainOfVictims"}};e===null?e
 let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/required",keyword:"required",params:{missingProperty:"spill"}};e===null?e=[v]:e.push(
 v),r++}for(let v in a)if(!(v==="keys"||v==="jainOfVictims"||v==="jainOfAll"||v==="ttft"||v==="spill")){let A={instancePath:i+"/fairness",schemaPath:"#/propertie\
 s/fairness/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.keys!==void 0){let v=a.
-keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.key===void 0){let j={instancePath:i+"\
-/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[j]:e.
-push(j),r++}if(F.isAggressor===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
-required",params:{missingProperty:"isAggressor"}};e===null?e=[j]:e.push(j),r++}if(F.calm===void 0){let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
-rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[j]:e.push(j),r++}if(F.press===void 0){let j={
+keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.key===void 0){let x={instancePath:i+"\
+/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[x]:e.
+push(x),r++}if(F.isAggressor===void 0){let x={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"\
+required",params:{missingProperty:"isAggressor"}};e===null?e=[x]:e.push(x),r++}if(F.calm===void 0){let x={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/prope\
+rties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"calm"}};e===null?e=[x]:e.push(x),r++}if(F.press===void 0){let x={
 instancePath:i+"/fairness/keys/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"press"}};
-e===null?e=[j]:e.push(j),r++}for(let j in F)if(!(j==="key"||j==="isAggressor"||j==="calm"||j==="press")){let M={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
-/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),
-r++}if(F.key!==void 0&&typeof F.key!="string"){let j={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
-properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(F.isAggressor!==void 0&&typeof F.isAggressor!="boolean"){let j={instancePath:i+
+e===null?e=[x]:e.push(x),r++}for(let x in F)if(!(x==="key"||x==="isAggressor"||x==="calm"||x==="press")){let M={instancePath:i+"/fairness/keys/"+_,schemaPath:"#\
+/properties/fairness/anyOf/1/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),
+r++}if(F.key!==void 0&&typeof F.key!="string"){let x={instancePath:i+"/fairness/keys/"+_+"/key",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/\
+properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(F.isAggressor!==void 0&&typeof F.isAggressor!="boolean"){let x={instancePath:i+
 "/fairness/keys/"+_+"/isAggressor",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/items/properties/isAggressor/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[j]:e.push(j),r++}F.calm!==void 0&&(he(F.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:F,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
+lean"}};e===null?e=[x]:e.push(x),r++}F.calm!==void 0&&(he(F.calm,{instancePath:i+"/fairness/keys/"+_+"/calm",parentData:F,parentDataProperty:"calm",rootData:P,dynamicAnchors:k})||
 (e=e===null?he.errors:e.concat(he.errors),r=e.length)),F.press!==void 0&&(he(F.press,{instancePath:i+"/fairness/keys/"+_+"/press",parentData:F,parentDataProperty:"\
-press",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let j={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
-ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let A={instancePath:i+"/fairness/ke\
+press",rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else{let x={instancePath:i+"/fairness/keys/"+_,schemaPath:"#/proper\
+ties/fairness/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/fairness/ke\
 ys",schemaPath:"#/properties/fairness/anyOf/1/properties/keys/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.jainOfVictims!==void 0){
 let v=a.jainOfVictims;if(!(typeof v=="number"&&isFinite(v))&&v!==null){let A={instancePath:i+"/fairness/jainOfVictims",schemaPath:"#/properties/fairness/anyOf/1\
 /properties/jainOfVictims/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.jainOfVictims.type}};e===null?e=[A]:e.push(A),r++}if(typeof v==
@@ -320,46 +345,46 @@ if(typeof v=="number"&&isFinite(v)){if(v>1.000001||isNaN(v)){let A={instancePath
 inOfAll/maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[A]:e.push(A),r++}if(v<0||isNaN(v)){let A={instancePath:i+"/fairness/jain\
 OfAll",schemaPath:"#/properties/fairness/anyOf/1/properties/jainOfAll/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[A]:e.push(A),r++}}}
 if(a.ttft!==void 0){let v=a.ttft;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.percentile===
-void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
-percentile"}};e===null?e=[j]:e.push(j),r++}if(F.calmMs===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
-ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[j]:e.push(j),r++}if(F.pressMs===void 0){let j={instancePath:i+"/fairness/\
-ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[j]:e.push(
-j),r++}if(F.ratio===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
-d",params:{missingProperty:"ratio"}};e===null?e=[j]:e.push(j),r++}if(F.ratioSpan===void 0){let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
-irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[j]:e.push(j),r++}for(let j in F)if(!(j==="pe\
-rcentile"||j==="calmMs"||j==="pressMs"||j==="ratio"||j==="ratioSpan")){let M={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
-rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(F.percentile!==void 0){let j=F.
-percentile;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let M={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
+void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"\
+percentile"}};e===null?e=[x]:e.push(x),r++}if(F.calmMs===void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/\
+ttft/items/required",keyword:"required",params:{missingProperty:"calmMs"}};e===null?e=[x]:e.push(x),r++}if(F.pressMs===void 0){let x={instancePath:i+"/fairness/\
+ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"pressMs"}};e===null?e=[x]:e.push(
+x),r++}if(F.ratio===void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/required",keyword:"require\
+d",params:{missingProperty:"ratio"}};e===null?e=[x]:e.push(x),r++}if(F.ratioSpan===void 0){let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fa\
+irness/anyOf/1/properties/ttft/items/required",keyword:"required",params:{missingProperty:"ratioSpan"}};e===null?e=[x]:e.push(x),r++}for(let x in F)if(!(x==="pe\
+rcentile"||x==="calmMs"||x==="pressMs"||x==="ratio"||x==="ratioSpan")){let M={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/anyOf/1/prope\
+rties/ttft/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),r++}if(F.percentile!==void 0){let x=F.
+percentile;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let M={instancePath:i+"/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf\
 /1/properties/ttft/items/properties/percentile/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+
 "/fairness/ttft/"+_+"/percentile",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/percentile/type",keyword:"type",params:{type:"numbe\
-r"}};e===null?e=[M]:e.push(M),r++}}if(F.calmMs!==void 0){let j=F.calmMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+
+r"}};e===null?e=[M]:e.push(M),r++}}if(F.calmMs!==void 0){let x=F.calmMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let M={instancePath:i+"/fairness/ttft/"+
 _+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
-properties.ttft.items.properties.calmMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let M={instancePath:i+"/fairnes\
+properties.ttft.items.properties.calmMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let M={instancePath:i+"/fairnes\
 s/ttft/"+_+"/calmMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/calmMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(F.pressMs!==void 0){let j=F.pressMs;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+_+
+e===null?e=[M]:e.push(M),r++}}if(F.pressMs!==void 0){let x=F.pressMs;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let M={instancePath:i+"/fairness/ttft/"+_+
 "/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].
-properties.ttft.items.properties.pressMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let M={instancePath:i+"/fairne\
+properties.ttft.items.properties.pressMs.type}};e===null?e=[M]:e.push(M),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let M={instancePath:i+"/fairne\
 ss/ttft/"+_+"/pressMs",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/pressMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[M]:e.push(M),r++}}if(F.ratio!==void 0){let j=F.ratio;if(!(typeof j=="number"&&isFinite(j))&&j!==null){let M={instancePath:i+"/fairness/ttft/"+_+"/ra\
+e===null?e=[M]:e.push(M),r++}}if(F.ratio!==void 0){let x=F.ratio;if(!(typeof x=="number"&&isFinite(x))&&x!==null){let M={instancePath:i+"/fairness/ttft/"+_+"/ra\
 tio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/type",keyword:"type",params:{type:te.properties.fairness.anyOf[1].properties.
-ttft.items.properties.ratio.type}};e===null?e=[M]:e.push(M),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let M={instancePath:i+"/fairness/ttft/"+_+"\
+ttft.items.properties.ratio.type}};e===null?e=[M]:e.push(M),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let M={instancePath:i+"/fairness/ttft/"+_+"\
 /ratio",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let j=F.ratioSpan,M=r,$=!1,x=r;if(j!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
-perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var b=x===r;
-$=$||b;let I=r;if(j&&typeof j=="object"&&!Array.isArray(j)){if(j.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
-airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}if(j.
+[M]:e.push(M),r++}}if(F.ratioSpan!==void 0){let x=F.ratioSpan,M=r,$=!1,j=r;if(x!==null){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/pro\
+perties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[Z]:e.push(Z),r++}var w=j===r;
+$=$||w;let I=r;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.low===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/f\
+airness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[Z]:e.push(Z),r++}if(x.
 high===void 0){let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf\
-/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in j)if(!(Z==="low"||Z==="high")){let ie={instancePath:i+
+/1/required",keyword:"required",params:{missingProperty:"high"}};e===null?e=[Z]:e.push(Z),r++}for(let Z in x)if(!(Z==="low"||Z==="high")){let ie={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:Z}};e===null?e=[ie]:e.push(ie),r++}if(j.low!==void 0){let Z=j.low;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+
+itionalProperties",params:{additionalProperty:Z}};e===null?e=[ie]:e.push(ie),r++}if(x.low!==void 0){let Z=x.low;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+
 "/fairness/ttft/"+_+"/ratioSpan/low",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/low/type",keyword:"\
-type",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}if(j.high!==void 0){let Z=j.high;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+"/f\
+type",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}if(x.high!==void 0){let Z=x.high;if(!(typeof Z=="number"&&isFinite(Z))){let ie={instancePath:i+"/f\
 airness/ttft/"+_+"/ratioSpan/high",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properties/ratioSpan/anyOf/1/properties/high/type",keyword:"t\
 ype",params:{type:"number"}};e===null?e=[ie]:e.push(ie),r++}}}else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyO\
-f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var b=I===r;if($=$||b,$)r=M,e!==
+f/1/properties/ttft/items/properties/ratioSpan/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var w=I===r;if($=$||w,$)r=M,e!==
 null&&(M?e.length=M:e=null);else{let Z={instancePath:i+"/fairness/ttft/"+_+"/ratioSpan",schemaPath:"#/properties/fairness/anyOf/1/properties/ttft/items/properti\
-es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let j={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let A={instancePath:i+"/fairness/ttft",schemaPath:"\
+es/ratioSpan/anyOf",keyword:"anyOf",params:{}};e===null?e=[Z]:e.push(Z),r++}}}else{let x={instancePath:i+"/fairness/ttft/"+_,schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/ttft/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/fairness/ttft",schemaPath:"\
 #/properties/fairness/anyOf/1/properties/ttft/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.spill!==void 0){let v=a.spill;if(v&&
 typeof v=="object"&&!Array.isArray(v)){if(v.calmShare===void 0){let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spi\
 ll/required",keyword:"required",params:{missingProperty:"calmShare"}};e===null?e=[A]:e.push(A),r++}if(v.pressShare===void 0){let A={instancePath:i+"/fairness/sp\
@@ -390,18 +415,18 @@ void 0&&(E(v.pressAsked,{instancePath:i+"/fairness/spill/pressAsked",parentData:
 e.concat(E.errors),r=e.length)),v.needed!==void 0&&(E(v.needed,{instancePath:i+"/fairness/spill/needed",parentData:v,parentDataProperty:"needed",rootData:P,dynamicAnchors:k})||
 (e=e===null?E.errors:e.concat(E.errors),r=e.length)),v.difference!==void 0){let A=v.difference;if(!(typeof A=="number"&&isFinite(A))){let _={instancePath:i+"/fa\
 irness/spill/difference",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/difference/type",keyword:"type",params:{type:"number"}};e===null?
-e=[_]:e.push(_),r++}}if(v.span!==void 0){let A=v.span,_=r,F=!1,j=r;if(A!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
-nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var f=j===r;F=F||f;let M=r;if(A&&typeof A==
+e=[_]:e.push(_),r++}}if(v.span!==void 0){let A=v.span,_=r,F=!1,x=r;if(A!==null){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/a\
+nyOf/1/properties/spill/properties/span/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[$]:e.push($),r++}var c=x===r;F=F||c;let M=r;if(A&&typeof A==
 "object"&&!Array.isArray(A)){if(A.low===void 0){let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properti\
 es/span/anyOf/1/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[$]:e.push($),r++}if(A.high===void 0){let $={instancePath:i+"/fairness/s\
 pill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/required",keyword:"required",params:{missingProperty:"high"}};e===
-null?e=[$]:e.push($),r++}for(let $ in A)if(!($==="low"||$==="high")){let x={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
-erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[x]:e.push(x),r++}if(A.low!==
-void 0){let $=A.low;if(!(typeof $=="number"&&isFinite($))){let x={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
-/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(A.high!==void 0){let $=A.high;if(!(typeof $==
-"number"&&isFinite($))){let x={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
-perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
-ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var f=M===r;if(F=F||f,F)
+null?e=[$]:e.push($),r++}for(let $ in A)if(!($==="low"||$==="high")){let j={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/prop\
+erties/spill/properties/span/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(A.low!==
+void 0){let $=A.low;if(!(typeof $=="number"&&isFinite($))){let j={instancePath:i+"/fairness/spill/span/low",schemaPath:"#/properties/fairness/anyOf/1/properties\
+/spill/properties/span/anyOf/1/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(A.high!==void 0){let $=A.high;if(!(typeof $==
+"number"&&isFinite($))){let j={instancePath:i+"/fairness/spill/span/high",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/pro\
+perties/high/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/propert\
+ies/fairness/anyOf/1/properties/spill/properties/span/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var c=M===r;if(F=F||c,F)
 r=_,e!==null&&(_?e.length=_:e=null);else{let $={instancePath:i+"/fairness/spill/span",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/properties/span\
 /anyOf",keyword:"anyOf",params:{}};e===null?e=[$]:e.push($),r++}}if(v.failures!==void 0&&($e(v.failures,{instancePath:i+"/fairness/spill/failures",parentData:v,
 parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),v.verdict!==void 0){let A=v.verdict;if(!(A===
@@ -409,22 +434,22 @@ parentDataProperty:"failures",rootData:P,dynamicAnchors:k})||(e=e===null?$e.erro
 rties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.fairness.anyOf[1].properties.spill.properties.verdict.enum}};e===null?e=[_]:e.push(_),r++}}}else{
 let A={instancePath:i+"/fairness/spill",schemaPath:"#/properties/fairness/anyOf/1/properties/spill/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.
 push(A),r++}}}else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(
-v),r++}var t=S===r;if(w=w||t,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
-f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
-/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=O===r;w=w||d;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+v),r++}var t=S===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/fairness",schemaPath:"#/properties/fairness/anyOf",keyword:"anyO\
+f",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.scope!==void 0){let a=s.scope,u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/scope",schemaPath:"#/properties\
+/scope/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=O===r;b=b||d;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
 among===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"among"}};e===null?e=
 [v]:e.push(v),r++}if(a.why===void 0){let v={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 why"}};e===null?e=[v]:e.push(v),r++}for(let v in a)if(!(v==="among"||v==="why")){let A={instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf/1/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.among!==void 0){let v=a.among;if(Array.isArray(v)){
-let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(!(F==="key"||F==="account"||F==="address"||F==="key-and-address"||F==="global")){let j={instancePath:i+"/scope\
+let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(!(F==="key"||F==="account"||F==="address"||F==="key-and-address"||F==="global")){let x={instancePath:i+"/scope\
 /among/"+_,schemaPath:"#/properties/scope/anyOf/1/properties/among/items/enum",keyword:"enum",params:{allowedValues:te.properties.scope.anyOf[1].properties.among.
-items.enum}};e===null?e=[j]:e.push(j),r++}}}else{let A={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
+items.enum}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/scope/among",schemaPath:"#/properties/scope/anyOf/1/properties/among/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(a.why!==void 0&&typeof a.why!="string"){let v={instancePath:i+"/scope/why",schemaPath:"#/properties/s\
 cope/anyOf/1/properties/why/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/scope",schemaPath:"#/propert\
-ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=S===r;if(w=w||d,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={
+ies/scope/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var d=S===r;if(b=b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={
 instancePath:i+"/scope",schemaPath:"#/properties/scope/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(s.instrument!==void 0){let a=s.instrument,
-u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
-[v]:e.push(v),r++}var V=O===r;w=w||V;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
+u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=
+[v]:e.push(v),r++}var V=O===r;b=b||V;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.lagMs===void 0){let v={instancePath:i+"/instrument",schemaPath:"#\
 /properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"lagMs"}};e===null?e=[v]:e.push(v),r++}if(a.planned===void 0){let v={instancePath:i+
 "/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[v]:e.push(v),r++}if(a.unsent===
 void 0){let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/required",keyword:"required",params:{missingProperty:"unsent"}};e===null?
@@ -434,7 +459,7 @@ required",keyword:"required",params:{missingProperty:"reasons"}};e===null?e=[v]:
 "verdict"||v==="reasons")){let A={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:v}};e===null?e=[A]:e.push(A),r++}if(a.lagMs!==void 0){let v=a.lagMs,A=r,_=!1,F=r;if(v!==null){let M={instancePath:i+"/instrument/lagM\
 s",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[M]:e.push(M),r++}var q=F===r;_=_||
-q;let j=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
+q;let x=r;if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.p50===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/\
 properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p50"}};e===null?e=[M]:e.push(M),r++}if(v.p99===void 0){let M={instancePath:i+"/in\
 strument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"required",params:{missingProperty:"p99"}};e===null?e=[M]:
 e.push(M),r++}if(v.max===void 0){let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/required",keyword:"\
@@ -446,7 +471,7 @@ let M=v.p99;if(!(typeof M=="number"&&isFinite(M))){let $={instancePath:i+"/instr
 yOf/1/properties/p99/type",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(v.max!==void 0){let M=v.max;if(!(typeof M=="number"&&isFinite(
 M))){let $={instancePath:i+"/instrument/lagMs/max",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf/1/properties/max/type",keyword:"type",params:{
 type:"number"}};e===null?e=[$]:e.push($),r++}}}else{let M={instancePath:i+"/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf\
-/1/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var q=j===r;if(_=_||q,_)r=A,e!==null&&(A?e.length=A:e=null);else{let M={instancePath:i+
+/1/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var q=x===r;if(_=_||q,_)r=A,e!==null&&(A?e.length=A:e=null);else{let M={instancePath:i+
 "/instrument/lagMs",schemaPath:"#/properties/instrument/anyOf/1/properties/lagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[M]:e.push(M),r++}}if(a.planned!==
 void 0&&(E(a.planned,{instancePath:i+"/instrument/planned",parentData:a,parentDataProperty:"planned",rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(
 E.errors),r=e.length)),a.unsent!==void 0&&(E(a.unsent,{instancePath:i+"/instrument/unsent",parentData:a,parentDataProperty:"unsent",rootData:P,dynamicAnchors:k})||
@@ -456,9 +481,9 @@ enum}};e===null?e=[A]:e.push(A),r++}}if(a.reasons!==void 0){let v=a.reasons;if(A
 trument/reasons/"+_,parentData:v,parentDataProperty:_,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)}else{let A={instancePath:i+
 "/instrument/reasons",schemaPath:"#/properties/instrument/anyOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}else{
 let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var V=S===
-r;if(w=w||V,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
-e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
-Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=O===r;w=w||g;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
+r;if(b=b||V,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument",schemaPath:"#/properties/instrument/anyOf",keyword:"anyOf",params:{}};
+e===null?e=[v]:e.push(v),r++}}if(s.series!==void 0){let a=s.series,u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/series",schemaPath:"#/properties/series/any\
+Of/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var g=O===r;b=b||g;let S=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.bucketSeconds===
 void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"bucketSeconds"}};e===null?
 e=[v]:e.push(v),r++}if(a.phases===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",params:{missingProperty:"\
 phases"}};e===null?e=[v]:e.push(v),r++}if(a.keys===void 0){let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/required",keyword:"required",
@@ -468,44 +493,44 @@ void 0){let v=a.bucketSeconds;if(typeof v=="number"&&isFinite(v)){if(v<=0||isNaN
 es/anyOf/1/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:i+
 "/series/bucketSeconds",schemaPath:"#/properties/series/anyOf/1/properties/bucketSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[A]:e.push(A),r++}}
 if(a.phases!==void 0){let v=a.phases;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.isArray(F)){if(F.phase===
-void 0){let j={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
-phase"}};e===null?e=[j]:e.push(j),r++}if(F.fromSeconds===void 0){let j={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
-ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[j]:e.push(j),r++}if(F.toSeconds===void 0){let j={instancePath:i+"/se\
-ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[j]:
-e.push(j),r++}for(let j in F)if(!(j==="phase"||j==="fromSeconds"||j==="toSeconds")){let M={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(F.phase!==void 0){
-let j=F.phase;if(!(j==="calm"||j==="press")){let M={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
+void 0){let x={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"\
+phase"}};e===null?e=[x]:e.push(x),r++}if(F.fromSeconds===void 0){let x={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/ph\
+ases/items/required",keyword:"required",params:{missingProperty:"fromSeconds"}};e===null?e=[x]:e.push(x),r++}if(F.toSeconds===void 0){let x={instancePath:i+"/se\
+ries/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/required",keyword:"required",params:{missingProperty:"toSeconds"}};e===null?e=[x]:
+e.push(x),r++}for(let x in F)if(!(x==="phase"||x==="fromSeconds"||x==="toSeconds")){let M={instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),r++}if(F.phase!==void 0){
+let x=F.phase;if(!(x==="calm"||x==="press")){let M={instancePath:i+"/series/phases/"+_+"/phase",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/\
 properties/phase/enum",keyword:"enum",params:{allowedValues:te.properties.series.anyOf[1].properties.phases.items.properties.phase.enum}};e===null?e=[M]:e.push(
-M),r++}}if(F.fromSeconds!==void 0){let j=F.fromSeconds;if(typeof j=="number"&&isFinite(j)){if(j<0||isNaN(j)){let M={instancePath:i+"/series/phases/"+_+"/fromSec\
+M),r++}}if(F.fromSeconds!==void 0){let x=F.fromSeconds;if(typeof x=="number"&&isFinite(x)){if(x<0||isNaN(x)){let M={instancePath:i+"/series/phases/"+_+"/fromSec\
 onds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fromSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/fromSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/fr\
-omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(F.toSeconds!==void 0){let j=F.toSeconds;if(typeof j=="number"&&isFinite(
-j)){if(j<0||isNaN(j)){let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
+omSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}if(F.toSeconds!==void 0){let x=F.toSeconds;if(typeof x=="number"&&isFinite(
+x)){if(x<0||isNaN(x)){let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"#/properties/series/anyOf/1/properties/phases/items/properties/toSecond\
 s/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:i+"/series/phases/"+_+"/toSeconds",schemaPath:"\
-#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{let j={
-instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.
-push(j),r++}}}else{let A={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
+#/properties/series/anyOf/1/properties/phases/items/properties/toSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[M]:e.push(M),r++}}}else{let x={
+instancePath:i+"/series/phases/"+_,schemaPath:"#/properties/series/anyOf/1/properties/phases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.
+push(x),r++}}}else{let A={instancePath:i+"/series/phases",schemaPath:"#/properties/series/anyOf/1/properties/phases/type",keyword:"type",params:{type:"array"}};
 e===null?e=[A]:e.push(A),r++}}if(a.keys!==void 0){let v=a.keys;if(Array.isArray(v)){let A=v.length;for(let _=0;_<A;_++){let F=v[_];if(F&&typeof F=="object"&&!Array.
-isArray(F)){if(F.key===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[j]:e.push(j),r++}if(F.completed===void 0){let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
-yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[j]:e.push(j),r++}if(F.refused===void 0){let j={instancePath:i+
-"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[j]:
-e.push(j),r++}for(let j in F)if(!(j==="key"||j==="completed"||j==="refused")){let M={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
-operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[M]:e.push(M),r++}if(F.key!==void 0&&typeof F.
-key!="string"){let j={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
-params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(F.completed!==void 0){let j=F.completed;if(Array.isArray(j)){if(j.length>400){let $={instancePath:i+"/se\
+isArray(F)){if(F.key===void 0){let x={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[x]:e.push(x),r++}if(F.completed===void 0){let x={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/an\
+yOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"completed"}};e===null?e=[x]:e.push(x),r++}if(F.refused===void 0){let x={instancePath:i+
+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/required",keyword:"required",params:{missingProperty:"refused"}};e===null?e=[x]:
+e.push(x),r++}for(let x in F)if(!(x==="key"||x==="completed"||x==="refused")){let M={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/pr\
+operties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[M]:e.push(M),r++}if(F.key!==void 0&&typeof F.
+key!="string"){let x={instancePath:i+"/series/keys/"+_+"/key",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/key/type",keyword:"type",
+params:{type:"string"}};e===null?e=[x]:e.push(x),r++}if(F.completed!==void 0){let x=F.completed;if(Array.isArray(x)){if(x.length>400){let $={instancePath:i+"/se\
 ries/keys/"+_+"/completed",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/completed/maxItems",keyword:"maxItems",params:{limit:400}};e===
-null?e=[$]:e.push($),r++}let M=j.length;for(let $=0;$<M;$++)E(j[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:j,parentDataProperty:$,rootData:P,
+null?e=[$]:e.push($),r++}let M=x.length;for(let $=0;$<M;$++)E(x[$],{instancePath:i+"/series/keys/"+_+"/completed/"+$,parentData:x,parentDataProperty:$,rootData:P,
 dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+"/series/keys/"+_+"/completed",schemaPath:"#/properties/serie\
-s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}if(F.refused!==void 0){let j=F.refused;
-if(Array.isArray(j)){if(j.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
-s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let M=j.length;for(let $=0;$<M;$++)E(j[$],{instancePath:i+"/series/keys/"+
-_+"/refused/"+$,parentData:j,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+
+s/anyOf/1/properties/keys/items/properties/completed/type",keyword:"type",params:{type:"array"}};e===null?e=[M]:e.push(M),r++}}if(F.refused!==void 0){let x=F.refused;
+if(Array.isArray(x)){if(x.length>400){let $={instancePath:i+"/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/propertie\
+s/refused/maxItems",keyword:"maxItems",params:{limit:400}};e===null?e=[$]:e.push($),r++}let M=x.length;for(let $=0;$<M;$++)E(x[$],{instancePath:i+"/series/keys/"+
+_+"/refused/"+$,parentData:x,parentDataProperty:$,rootData:P,dynamicAnchors:k})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)}else{let M={instancePath:i+
 "/series/keys/"+_+"/refused",schemaPath:"#/properties/series/anyOf/1/properties/keys/items/properties/refused/type",keyword:"type",params:{type:"array"}};e===null?
-e=[M]:e.push(M),r++}}}else{let j={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[j]:e.push(j),r++}}}else{let A={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
+e=[M]:e.push(M),r++}}}else{let x={instancePath:i+"/series/keys/"+_,schemaPath:"#/properties/series/anyOf/1/properties/keys/items/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:i+"/series/keys",schemaPath:"#/properties/series/anyOf/1/properties/keys/type",keyword:"type",
 params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}else{let v={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/1/type",keyword:"type",params:{
-type:"object"}};e===null?e=[v]:e.push(v),r++}var g=S===r;if(w=w||g,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
+type:"object"}};e===null?e=[v]:e.push(v),r++}var g=S===r;if(b=b||g,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/series",schemaPath:"#/prop\
 erties/series/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}}else{let a={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[a]:e.push(a),r++}return Fr.errors=e,r===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=Tr,as={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"urn:assay:gaps",$comment:"The shape of gaps.json. The readings of a key that two gaps share stand at the first of them; `parameters\
@@ -524,48 +549,48 @@ params:{missingProperty:"capability"}};e===null?e=[m]:e.push(m),r++}if(p.level==
 ired",params:{missingProperty:"level"}};e===null?e=[m]:e.push(m),r++}if(p.text===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requ\
 ired",params:{missingProperty:"text"}};e===null?e=[m]:e.push(m),r++}if(p.keys===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"requi\
 red",params:{missingProperty:"keys"}};e===null?e=[m]:e.push(m),r++}if(p.readings===void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"re\
-quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!oe.call(as.items.properties,m)){let c={instancePath:i+"/"+o,schemaPath:"\
-#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[c]:e.push(c),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
-"string"){if(!Ls.test(m)){let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
-null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
-push(c),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ns.test(m)){let c={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties\
-/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/section",schemaPath:"\
-#/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.capability!==void 0){let m=p.capability;if(!(m==="cor\
-e"||m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let c={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability\
-/enum",keyword:"enum",params:{allowedValues:as.items.properties.capability.enum}};e===null?e=[c]:e.push(c),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUS\
-T"||m==="SHOULD")){let c={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:as.items.properties.level.
-enum}};e===null?e=[c]:e.push(c),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(L(m)<10){let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items\
-/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/text",schemaPath:"#/items/pr\
-operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(L(m)<
-10){let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[c]:e.push(c),r++}}else{
-let c={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(p.
-observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let y={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/\
-minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let c=m.length;for(let y=0;y<c;y++)if(typeof m[y]!="string"){let l={instancePath:i+"\
-/"+o+"/observedBy/"+y,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+
-"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(p.keys!==void 0){let m=p.
-keys;if(Array.isArray(m)){if(m.length<1){let y={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};
-e===null?e=[y]:e.push(y),r++}let c=m.length;for(let y=0;y<c;y++)if(typeof m[y]!="string"){let l={instancePath:i+"/"+o+"/keys/"+y,schemaPath:"#/items/properties/\
-keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/ke\
-ys/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}if(p.readings!==void 0){let m=p.readings;if(Array.isArray(m)){let c=m.length;for(let y=0;y<
-c;y++){let l=m[y];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.key===void 0){let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/read\
-ings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[b]:e.push(b),r++}if(l.name===void 0){let b={instancePath:i+"/"+o+"/readings/"+
-y,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[b]:e.push(b),r++}if(l.meaning===void 0){
-let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
-e=[b]:e.push(b),r++}for(let b in l)if(!(b==="key"||b==="name"||b==="meaning"||b==="parameters"||b==="recorded")){let f={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"\
-#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[f]:e.push(f),r++}if(l.key!==void 0&&
-typeof l.key!="string"){let b={instancePath:i+"/"+o+"/readings/"+y+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}if(l.name!==void 0&&typeof l.name!="string"){let b={instancePath:i+"/"+o+"/readings/"+y+"/name",schemaPath:"#/items\
-/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(l.meaning!==void 0){let b=l.meaning;if(typeof b==
-"string"){if(L(b)<5){let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
-minLength",params:{limit:5}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+y+"/meaning",schemaPath:"#/items/properties/readings/it\
-ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}if(l.parameters!==void 0){let b=l.parameters;if(!(b&&typeof b==
-"object"&&!Array.isArray(b))){let f={instancePath:i+"/"+o+"/readings/"+y+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(l.recorded!==void 0){let b=l.recorded;if(typeof b=="string"){if(L(b)<10){let f={instancePath:i+
-"/"+o+"/readings/"+y+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
-[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+o+"/readings/"+y+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let b={instancePath:i+"/"+o+"/readings/"+y,schemaPath:"#/items/properties/readings/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let c={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",
-keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
+quired",params:{missingProperty:"readings"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!oe.call(as.items.properties,m)){let y={instancePath:i+"/"+o,schemaPath:"\
+#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.id!==void 0){let m=p.id;if(typeof m==
+"string"){if(!Ls.test(m)){let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/pattern",keyword:"pattern",params:{pattern:"^G[1-9](\\.\\d+)$"}};e===
+null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/id",schemaPath:"#/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
+push(y),r++}}if(p.section!==void 0){let m=p.section;if(typeof m=="string"){if(!Ns.test(m)){let y={instancePath:i+"/"+o+"/section",schemaPath:"#/items/properties\
+/section/pattern",keyword:"pattern",params:{pattern:"^[1-9](\\.[1-9])?$"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/section",schemaPath:"\
+#/items/properties/section/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.capability!==void 0){let m=p.capability;if(!(m==="cor\
+e"||m==="signup"||m==="sse"||m==="websocket"||m==="webhooks"||m==="limits")){let y={instancePath:i+"/"+o+"/capability",schemaPath:"#/items/properties/capability\
+/enum",keyword:"enum",params:{allowedValues:as.items.properties.capability.enum}};e===null?e=[y]:e.push(y),r++}}if(p.level!==void 0){let m=p.level;if(!(m==="MUS\
+T"||m==="SHOULD")){let y={instancePath:i+"/"+o+"/level",schemaPath:"#/items/properties/level/enum",keyword:"enum",params:{allowedValues:as.items.properties.level.
+enum}};e===null?e=[y]:e.push(y),r++}}if(p.text!==void 0){let m=p.text;if(typeof m=="string"){if(L(m)<10){let y={instancePath:i+"/"+o+"/text",schemaPath:"#/items\
+/properties/text/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+o+"/text",schemaPath:"#/items/pr\
+operties/text/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.excluded!==void 0){let m=p.excluded;if(typeof m=="string"){if(L(m)<
+10){let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=[y]:e.push(y),r++}}else{
+let y={instancePath:i+"/"+o+"/excluded",schemaPath:"#/items/properties/excluded/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}if(p.
+observedBy!==void 0){let m=p.observedBy;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/\
+minItems",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"\
+/"+o+"/observedBy/"+f,schemaPath:"#/items/properties/observedBy/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
+"/"+o+"/observedBy",schemaPath:"#/items/properties/observedBy/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.keys!==void 0){let m=p.
+keys;if(Array.isArray(m)){if(m.length<1){let f={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/keys/minItems",keyword:"minItems",params:{limit:1}};
+e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+"/"+o+"/keys/"+f,schemaPath:"#/items/properties/\
+keys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+"/"+o+"/keys",schemaPath:"#/items/properties/ke\
+ys/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(p.readings!==void 0){let m=p.readings;if(Array.isArray(m)){let y=m.length;for(let f=0;f<
+y;f++){let l=m[f];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.key===void 0){let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/read\
+ings/items/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[w]:e.push(w),r++}if(l.name===void 0){let w={instancePath:i+"/"+o+"/readings/"+
+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[w]:e.push(w),r++}if(l.meaning===void 0){
+let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/readings/items/required",keyword:"required",params:{missingProperty:"meaning"}};e===null?
+e=[w]:e.push(w),r++}for(let w in l)if(!(w==="key"||w==="name"||w==="meaning"||w==="parameters"||w==="recorded")){let c={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"\
+#/items/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[c]:e.push(c),r++}if(l.key!==void 0&&
+typeof l.key!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/key",schemaPath:"#/items/properties/readings/items/properties/key/type",keyword:"type",params:{
+type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.name!==void 0&&typeof l.name!="string"){let w={instancePath:i+"/"+o+"/readings/"+f+"/name",schemaPath:"#/items\
+/properties/readings/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(l.meaning!==void 0){let w=l.meaning;if(typeof w==
+"string"){if(L(w)<5){let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/items/properties/meaning/minLength",keyword:"\
+minLength",params:{limit:5}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/meaning",schemaPath:"#/items/properties/readings/it\
+ems/properties/meaning/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(l.parameters!==void 0){let w=l.parameters;if(!(w&&typeof w==
+"object"&&!Array.isArray(w))){let c={instancePath:i+"/"+o+"/readings/"+f+"/parameters",schemaPath:"#/items/properties/readings/items/properties/parameters/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(l.recorded!==void 0){let w=l.recorded;if(typeof w=="string"){if(L(w)<10){let c={instancePath:i+
+"/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/minLength",keyword:"minLength",params:{limit:10}};e===null?e=
+[c]:e.push(c),r++}}else{let c={instancePath:i+"/"+o+"/readings/"+f+"/recorded",schemaPath:"#/items/properties/readings/items/properties/recorded/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}}else{let w={instancePath:i+"/"+o+"/readings/"+f,schemaPath:"#/items/properties/readings/items/type",
+keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let y={instancePath:i+"/"+o+"/readings",schemaPath:"#/items/properties/readings/type",
+keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Tr.
 errors=e,r===0}Tr.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var Es=Lr;function qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=qe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -586,14 +611,14 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push
 temperature:!0},dynamicProps:!1,dynamicItems:!1};var Us=Er;function Er(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Er.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.choices===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"choices"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.message===void 0){let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
-/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[c]:e.push(c),r++}if(m.message!==void 0){let c=m.message;if(c&&typeof c=="object"&&
-!Array.isArray(c)){if(c.content===void 0){let y={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
-required",params:{missingProperty:"content"}};e===null?e=[y]:e.push(y),r++}if(c.content!==void 0&&typeof c.content!="string"){let y={instancePath:i+"/choices/"+
-p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.
-push(y),r++}}else{let y={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
+o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items\
+/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[y]:e.push(y),r++}if(m.message!==void 0){let y=m.message;if(y&&typeof y=="object"&&
+!Array.isArray(y)){if(y.content===void 0){let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"\
+required",params:{missingProperty:"content"}};e===null?e=[f]:e.push(f),r++}if(y.content!==void 0&&typeof y.content!="string"){let f={instancePath:i+"/choices/"+
+p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
+push(f),r++}}else{let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
 e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Er.errors=e,r===0}Er.evaluated=
 {props:{choices:!0},dynamicProps:!1,dynamicItems:!1};var Cs=qe,Bs=Ur,Dr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:limiter-run",$comment:"\
 limiter-run.json, the only thing a report about a limiter reads. A run that is not valid carries no finding.",title:"Run that asked a limiter",type:"object",required:[
@@ -664,47 +689,47 @@ type:"object",required:["refusals","present","malformed","obeyed","obeyedAccepte
 $ref:"#/$defs/count"},malformed:{type:"array",items:{type:"string"}},obeyed:{$ref:"#/$defs/count"},obeyedAccepted:{$ref:"#/$defs/count"},tooEarly:{$ref:"#/$defs\
 /errors"},overWaited:{$ref:"#/$defs/errors"}}}}};function pe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pe.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s!==null){let l={instancePath:i,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[l]:e.push(l),r++}var c=p===r;o=o||c;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
+null?e=[l]:e.push(l),r++}var y=p===r;o=o||y;let m=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let l={instancePath:i,schemaPath:"#/anyOf/\
 1/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[l]:e.push(l),r++}if(s.medianSeconds===void 0){let l={instancePath:i,schemaPath:"#/a\
 nyOf/1/required",keyword:"required",params:{missingProperty:"medianSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.worstSeconds===void 0){let l={instancePath:i,schemaPath:"\
 #/anyOf/1/required",keyword:"required",params:{missingProperty:"worstSeconds"}};e===null?e=[l]:e.push(l),r++}if(s.count!==void 0&&(U(s.count,{instancePath:i+"/c\
 ount",parentData:s,parentDataProperty:"count",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.medianSeconds!==void 0){let l=s.
-medianSeconds;if(!(typeof l=="number"&&isFinite(l))){let b={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
-params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(s.worstSeconds!==void 0){let l=s.worstSeconds;if(!(typeof l=="number"&&isFinite(l))){let b={instancePath:i+
-"/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i,
-schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var c=m===r;if(o=o||c,c){var y={};y.count=!0,y.medianSeconds=!0,
-y.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
-return pe.errors=e,h.props=y,r===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
+medianSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+"/medianSeconds",schemaPath:"#/anyOf/1/properties/medianSeconds/type",keyword:"type",
+params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(s.worstSeconds!==void 0){let l=s.worstSeconds;if(!(typeof l=="number"&&isFinite(l))){let w={instancePath:i+
+"/worstSeconds",schemaPath:"#/anyOf/1/properties/worstSeconds/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,
+schemaPath:"#/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}var y=m===r;if(o=o||y,y){var f={};f.count=!0,f.medianSeconds=!0,
+f.worstSeconds=!0}if(o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}
+return pe.errors=e,h.props=f,r===0}pe.evaluated={dynamicProps:!0,dynamicItems:!1};function Oe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Oe.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.families===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"families"}};e===null?e=[n]:e.push(n),r++}if(s.
 retryAfter===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryAfter"}};e===null?e=[n]:e.push(n),r++}if(s.families!==
 void 0){let n=s.families;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.family===void 0){
-let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[c]:e.push(
-c),r++}if(m.onAccepted===void 0){let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"\
-onAccepted"}};e===null?e=[c]:e.push(c),r++}if(m.onRefused===void 0){let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"\
-required",params:{missingProperty:"onRefused"}};e===null?e=[c]:e.push(c),r++}if(m.agreesWithCapacity===void 0){let c={instancePath:i+"/families/"+p,schemaPath:"\
-#/properties/families/items/required",keyword:"required",params:{missingProperty:"agreesWithCapacity"}};e===null?e=[c]:e.push(c),r++}if(m.remaining===void 0){let c={
-instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"remaining"}};e===null?e=[c]:e.push(c),
-r++}if(m.reset===void 0){let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"rese\
-t"}};e===null?e=[c]:e.push(c),r++}if(m.family!==void 0&&typeof m.family!="string"){let c={instancePath:i+"/families/"+p+"/family",schemaPath:"#/properties/famil\
-ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(m.onAccepted!==void 0&&(U(m.onAccepted,{instancePath:i+
+let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"family"}};e===null?e=[y]:e.push(
+y),r++}if(m.onAccepted===void 0){let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"\
+onAccepted"}};e===null?e=[y]:e.push(y),r++}if(m.onRefused===void 0){let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"\
+required",params:{missingProperty:"onRefused"}};e===null?e=[y]:e.push(y),r++}if(m.agreesWithCapacity===void 0){let y={instancePath:i+"/families/"+p,schemaPath:"\
+#/properties/families/items/required",keyword:"required",params:{missingProperty:"agreesWithCapacity"}};e===null?e=[y]:e.push(y),r++}if(m.remaining===void 0){let y={
+instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"remaining"}};e===null?e=[y]:e.push(y),
+r++}if(m.reset===void 0){let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/families/items/required",keyword:"required",params:{missingProperty:"rese\
+t"}};e===null?e=[y]:e.push(y),r++}if(m.family!==void 0&&typeof m.family!="string"){let y={instancePath:i+"/families/"+p+"/family",schemaPath:"#/properties/famil\
+ies/items/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.onAccepted!==void 0&&(U(m.onAccepted,{instancePath:i+
 "/families/"+p+"/onAccepted",parentData:m,parentDataProperty:"onAccepted",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),m.
 onRefused!==void 0&&(U(m.onRefused,{instancePath:i+"/families/"+p+"/onRefused",parentData:m,parentDataProperty:"onRefused",rootData:P,dynamicAnchors:k})||(e=e===
-null?U.errors:e.concat(U.errors),r=e.length)),m.agreesWithCapacity!==void 0){let c=m.agreesWithCapacity;if(typeof c!="boolean"&&c!==null){let y={instancePath:i+
+null?U.errors:e.concat(U.errors),r=e.length)),m.agreesWithCapacity!==void 0){let y=m.agreesWithCapacity;if(typeof y!="boolean"&&y!==null){let f={instancePath:i+
 "/families/"+p+"/agreesWithCapacity",schemaPath:"#/properties/families/items/properties/agreesWithCapacity/type",keyword:"type",params:{type:Ks.properties.families.
-items.properties.agreesWithCapacity.type}};e===null?e=[y]:e.push(y),r++}}if(m.remaining!==void 0){let c=m.remaining;if(c&&typeof c=="object"&&!Array.isArray(c)){
-if(c.pairs===void 0){let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
-params:{missingProperty:"pairs"}};e===null?e=[y]:e.push(y),r++}if(c.notFalling===void 0){let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/propert\
-ies/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"notFalling"}};e===null?e=[y]:e.push(y),r++}if(c.negative===void 0){
-let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"\
-negative"}};e===null?e=[y]:e.push(y),r++}c.pairs!==void 0&&(U(c.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:c,parentDataProperty:"pairs",
-rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c.notFalling!==void 0&&(U(c.notFalling,{instancePath:i+"/families/"+p+"/rema\
-ining/notFalling",parentData:c,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),c.negative!==
-void 0&&(U(c.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:c,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
-U.errors:e.concat(U.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}m.reset!==void 0&&(pe(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
-reset",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let c={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
-families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
+items.properties.agreesWithCapacity.type}};e===null?e=[f]:e.push(f),r++}}if(m.remaining!==void 0){let y=m.remaining;if(y&&typeof y=="object"&&!Array.isArray(y)){
+if(y.pairs===void 0){let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",
+params:{missingProperty:"pairs"}};e===null?e=[f]:e.push(f),r++}if(y.notFalling===void 0){let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/propert\
+ies/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"notFalling"}};e===null?e=[f]:e.push(f),r++}if(y.negative===void 0){
+let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/required",keyword:"required",params:{missingProperty:"\
+negative"}};e===null?e=[f]:e.push(f),r++}y.pairs!==void 0&&(U(y.pairs,{instancePath:i+"/families/"+p+"/remaining/pairs",parentData:y,parentDataProperty:"pairs",
+rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),y.notFalling!==void 0&&(U(y.notFalling,{instancePath:i+"/families/"+p+"/rema\
+ining/notFalling",parentData:y,parentDataProperty:"notFalling",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),y.negative!==
+void 0&&(U(y.negative,{instancePath:i+"/families/"+p+"/remaining/negative",parentData:y,parentDataProperty:"negative",rootData:P,dynamicAnchors:k})||(e=e===null?
+U.errors:e.concat(U.errors),r=e.length))}else{let f={instancePath:i+"/families/"+p+"/remaining",schemaPath:"#/properties/families/items/properties/remaining/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}m.reset!==void 0&&(pe(m.reset,{instancePath:i+"/families/"+p+"/reset",parentData:m,parentDataProperty:"\
+reset",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let y={instancePath:i+"/families/"+p,schemaPath:"#/properties/\
+families/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/families",schemaPath:"#/properties/famil\
 ies/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.retryAfter!==void 0){let n=s.retryAfter;if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.refusals===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{missingProperty:"refusa\
 ls"}};e===null?e=[o]:e.push(o),r++}if(n.present===void 0){let o={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/required",keyword:"required",params:{
@@ -717,8 +742,8 @@ e.push(o),r++}if(n.overWaited===void 0){let o={instancePath:i+"/retryAfter",sche
 overWaited"}};e===null?e=[o]:e.push(o),r++}if(n.refusals!==void 0&&(U(n.refusals,{instancePath:i+"/retryAfter/refusals",parentData:n,parentDataProperty:"refusal\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),n.present!==void 0&&(U(n.present,{instancePath:i+"/retryAfter/present",parentData:n,
 parentDataProperty:"present",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),n.malformed!==void 0){let o=n.malformed;if(Array.
-isArray(o)){let p=o.length;for(let m=0;m<p;m++)if(typeof o[m]!="string"){let c={instancePath:i+"/retryAfter/malformed/"+m,schemaPath:"#/properties/retryAfter/pr\
-operties/malformed/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let p={instancePath:i+"/retryAfter/malformed",schemaPath:"\
+isArray(o)){let p=o.length;for(let m=0;m<p;m++)if(typeof o[m]!="string"){let y={instancePath:i+"/retryAfter/malformed/"+m,schemaPath:"#/properties/retryAfter/pr\
+operties/malformed/items/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let p={instancePath:i+"/retryAfter/malformed",schemaPath:"\
 #/properties/retryAfter/properties/malformed/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}n.obeyed!==void 0&&(U(n.obeyed,{instancePath:i+
 "/retryAfter/obeyed",parentData:n,parentDataProperty:"obeyed",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),n.obeyedAccepted!==
 void 0&&(U(n.obeyedAccepted,{instancePath:i+"/retryAfter/obeyedAccepted",parentData:n,parentDataProperty:"obeyedAccepted",rootData:P,dynamicAnchors:k})||(e=e===
@@ -727,98 +752,98 @@ ly",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e
 verWaited",parentData:n,parentDataProperty:"overWaited",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{let o={instancePath:i+
 "/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}Oe.evaluated={props:{families:!0,retryAfter:!0},dynamicProps:!1,
-dynamicItems:!1};function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;if(h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let y={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[y]:e.push(y),r++}if(s.families===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"families"}};e===null?e=[y]:e.push(y),r++}if(s.reason===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"reason"}};e===null?e=[y]:e.push(y),r++}if(s.experiment===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"experiment"}};e===null?e=[y]:e.push(y),r++}if(s.posterior===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-posterior"}};e===null?e=[y]:e.push(y),r++}if(s.capacity===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capa\
-city"}};e===null?e=[y]:e.push(y),r++}if(s.windowMs===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"windowMs"}};
-e===null?e=[y]:e.push(y),r++}if(s.ratePerSecond===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecon\
-d"}};e===null?e=[y]:e.push(y),r++}if(s.phases===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phases"}};e===
-null?e=[y]:e.push(y),r++}if(s.scopes===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[y]:
-e.push(y),r++}if(s.unit===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[y]:e.push(y),r++}
-if(s.verdict!==void 0){let y=s.verdict;if(!(y==="identified"||y==="one-of"||y==="undetermined"||y==="no-limit-seen")){let l={instancePath:i+"/verdict",schemaPath:"\
-#/properties/verdict/enum",keyword:"enum",params:{allowedValues:ps.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let y=s.families;
-if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++)if(typeof y[b]!="string"){let f={instancePath:i+"/families/"+b,schemaPath:"#/properties/families/items/t\
-ype",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.reason!==void 0){let y=s.reason;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/reason",
-schemaPath:"#/properties/reason/type",keyword:"type",params:{type:ps.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let y=s.experiment;
-if(typeof y!="string"&&y!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:ps.properties.experiment.
-type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let y=s.posterior;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(f.family===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
-missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(f.probability===void 0){let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/item\
-s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in f)if(!(t==="family"||t==="probability")){let d={
-instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
-null?e=[d]:e.push(d),r++}if(f.family!==void 0&&typeof f.family!="string"){let t={instancePath:i+"/posterior/"+b+"/family",schemaPath:"#/properties/posterior/ite\
-ms/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(f.probability!==void 0){let t=f.probability;if(typeof t=="numb\
-er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let d={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[d]:e.push(d),r++}if(t<0||isNaN(t)){let d={instancePath:i+"/posterior/"+b+"/proba\
+dynamicItems:!1};function je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;if(h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.verdict===void 0){let f={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"verdict"}};e===null?e=[f]:e.push(f),r++}if(s.families===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"families"}};e===null?e=[f]:e.push(f),r++}if(s.reason===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"reason"}};e===null?e=[f]:e.push(f),r++}if(s.experiment===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"experiment"}};e===null?e=[f]:e.push(f),r++}if(s.posterior===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+posterior"}};e===null?e=[f]:e.push(f),r++}if(s.capacity===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"capa\
+city"}};e===null?e=[f]:e.push(f),r++}if(s.windowMs===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"windowMs"}};
+e===null?e=[f]:e.push(f),r++}if(s.ratePerSecond===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ratePerSecon\
+d"}};e===null?e=[f]:e.push(f),r++}if(s.phases===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phases"}};e===
+null?e=[f]:e.push(f),r++}if(s.scopes===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=[f]:
+e.push(f),r++}if(s.unit===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[f]:e.push(f),r++}
+if(s.verdict!==void 0){let f=s.verdict;if(!(f==="identified"||f==="one-of"||f==="undetermined"||f==="no-limit-seen")){let l={instancePath:i+"/verdict",schemaPath:"\
+#/properties/verdict/enum",keyword:"enum",params:{allowedValues:ps.properties.verdict.enum}};e===null?e=[l]:e.push(l),r++}}if(s.families!==void 0){let f=s.families;
+if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/families/"+w,schemaPath:"#/properties/families/items/t\
+ype",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/families",schemaPath:"#/properties/families/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.reason!==void 0){let f=s.reason;if(typeof f!="string"&&f!==null){let l={instancePath:i+"/reason",
+schemaPath:"#/properties/reason/type",keyword:"type",params:{type:ps.properties.reason.type}};e===null?e=[l]:e.push(l),r++}}if(s.experiment!==void 0){let f=s.experiment;
+if(typeof f!="string"&&f!==null){let l={instancePath:i+"/experiment",schemaPath:"#/properties/experiment/type",keyword:"type",params:{type:ps.properties.experiment.
+type}};e===null?e=[l]:e.push(l),r++}}if(s.posterior!==void 0){let f=s.posterior;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++){let c=f[w];if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(c.family===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/required",keyword:"required",params:{
+missingProperty:"family"}};e===null?e=[t]:e.push(t),r++}if(c.probability===void 0){let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/item\
+s/required",keyword:"required",params:{missingProperty:"probability"}};e===null?e=[t]:e.push(t),r++}for(let t in c)if(!(t==="family"||t==="probability")){let d={
+instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[d]:e.push(d),r++}if(c.family!==void 0&&typeof c.family!="string"){let t={instancePath:i+"/posterior/"+w+"/family",schemaPath:"#/properties/posterior/ite\
+ms/properties/family/type",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}if(c.probability!==void 0){let t=c.probability;if(typeof t=="numb\
+er"&&isFinite(t)){if(t>1.000001||isNaN(t)){let d={instancePath:i+"/posterior/"+w+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1.000001}};e===null?e=[d]:e.push(d),r++}if(t<0||isNaN(t)){let d={instancePath:i+"/posterior/"+w+"/proba\
 bility",schemaPath:"#/properties/posterior/items/properties/probability/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:i+"/posterior/"+b+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
-e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/posterior/"+b,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
+let d={instancePath:i+"/posterior/"+w+"/probability",schemaPath:"#/properties/posterior/items/properties/probability/type",keyword:"type",params:{type:"number"}};
+e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/posterior/"+w,schemaPath:"#/properties/posterior/items/type",keyword:"type",params:{type:"object"}};
 e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/posterior",schemaPath:"#/properties/posterior/type",keyword:"type",params:{type:"array"}};e===null?e=
-[l]:e.push(l),r++}}if(s.capacity!==void 0){let y=s.capacity,l=r,b=!1,f=r;if(y!==null){let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
-0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=f===r;b=b||n;let t=r;ae(y,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
-capacity",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length);var n=t===r;if(b=b||n,b)r=l,e!==null&&(l?e.length=l:e=null);else{
-let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.windowMs!==void 0){let y=s.
-windowMs,l=r,b=!1,f=r;if(y!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
-e=[d]:e.push(d),r++}var o=f===r;b=b||o;let t=r;ae(y,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
-null?ae.errors:e.concat(ae.errors),r=e.length);var o=t===r;if(b=b||o,b)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
-properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){let y=s.ratePerSecond,l=r,b=!1,f=r;if(y!==null){
-let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var p=f===
-r;b=b||p;let t=r;ae(y,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(
-ae.errors),r=e.length);var p=t===r;if(b=b||p,b)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
-econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.phases!==void 0){let y=s.phases;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++)
-if(typeof y[b]!="string"){let f={instancePath:i+"/phases/"+b,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.
-push(f),r++}}else{let l={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.
-scopes!==void 0){let y=s.scopes;if(Array.isArray(y)){let l=y.length;for(let b=0;b<l;b++)if(typeof y[b]!="string"){let f={instancePath:i+"/scopes/"+b,schemaPath:"\
-#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let l={instancePath:i+"/scopes",schemaPath:"#/properti\
-es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let y={instancePath:i+"/unit",schemaPath:"\
-#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(s.races!==void 0){let y=s.races,l=r,b=!1,f=r;if(y!==null){let d={
-instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var m=f===r;b=b||m;let t=r;
-if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.verdict===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
-uired",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(d),r++}if(y.overshoot===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/a\
-nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[d]:e.push(d),r++}if(y.verdict!==void 0&&typeof y.verdict!="string"){let d={
+[l]:e.push(l),r++}}if(s.capacity!==void 0){let f=s.capacity,l=r,w=!1,c=r;if(f!==null){let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf/\
+0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var n=c===r;w=w||n;let t=r;ae(f,{instancePath:i+"/capacity",parentData:s,parentDataProperty:"\
+capacity",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length);var n=t===r;if(w=w||n,w)r=l,e!==null&&(l?e.length=l:e=null);else{
+let d={instancePath:i+"/capacity",schemaPath:"#/properties/capacity/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.windowMs!==void 0){let f=s.
+windowMs,l=r,w=!1,c=r;if(f!==null){let d={instancePath:i+"/windowMs",schemaPath:"#/properties/windowMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?
+e=[d]:e.push(d),r++}var o=c===r;w=w||o;let t=r;ae(f,{instancePath:i+"/windowMs",parentData:s,parentDataProperty:"windowMs",rootData:P,dynamicAnchors:k})||(e=e===
+null?ae.errors:e.concat(ae.errors),r=e.length);var o=t===r;if(w=w||o,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/windowMs",schemaPath:"#/\
+properties/windowMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.ratePerSecond!==void 0){let f=s.ratePerSecond,l=r,w=!1,c=r;if(f!==null){
+let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerSecond/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var p=c===
+r;w=w||p;let t=r;ae(f,{instancePath:i+"/ratePerSecond",parentData:s,parentDataProperty:"ratePerSecond",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:e.concat(
+ae.errors),r=e.length);var p=t===r;if(w=w||p,w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"/ratePerSecond",schemaPath:"#/properties/ratePerS\
+econd/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}if(s.phases!==void 0){let f=s.phases;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)
+if(typeof f[w]!="string"){let c={instancePath:i+"/phases/"+w,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.
+push(c),r++}}else{let l={instancePath:i+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.
+scopes!==void 0){let f=s.scopes;if(Array.isArray(f)){let l=f.length;for(let w=0;w<l;w++)if(typeof f[w]!="string"){let c={instancePath:i+"/scopes/"+w,schemaPath:"\
+#/properties/scopes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let l={instancePath:i+"/scopes",schemaPath:"#/properti\
+es/scopes/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(s.unit!==void 0&&typeof s.unit!="string"){let f={instancePath:i+"/unit",schemaPath:"\
+#/properties/unit/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.races!==void 0){let f=s.races,l=r,w=!1,c=r;if(f!==null){let d={
+instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[d]:e.push(d),r++}var m=c===r;w=w||m;let t=r;
+if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.verdict===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/required",keyword:"req\
+uired",params:{missingProperty:"verdict"}};e===null?e=[d]:e.push(d),r++}if(f.overshoot===void 0){let d={instancePath:i+"/races",schemaPath:"#/properties/races/a\
+nyOf/1/required",keyword:"required",params:{missingProperty:"overshoot"}};e===null?e=[d]:e.push(d),r++}if(f.verdict!==void 0&&typeof f.verdict!="string"){let d={
 instancePath:i+"/races/verdict",schemaPath:"#/properties/races/anyOf/1/properties/verdict/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),
-r++}y.overshoot!==void 0&&(U(y.overshoot,{instancePath:i+"/races/overshoot",parentData:y,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
+r++}f.overshoot!==void 0&&(U(f.overshoot,{instancePath:i+"/races/overshoot",parentData:f,parentDataProperty:"overshoot",rootData:P,dynamicAnchors:k})||(e=e===null?
 U.errors:e.concat(U.errors),r=e.length))}else{let d={instancePath:i+"/races",schemaPath:"#/properties/races/anyOf/1/type",keyword:"type",params:{type:"object"}};
-e===null?e=[d]:e.push(d),r++}var m=t===r;if(b=b||m,m){var c={};c.verdict=!0,c.overshoot=!0}if(b)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"\
+e===null?e=[d]:e.push(d),r++}var m=t===r;if(w=w||m,m){var y={};y.verdict=!0,y.overshoot=!0}if(w)r=l,e!==null&&(l?e.length=l:e=null);else{let d={instancePath:i+"\
 /races",schemaPath:"#/properties/races/anyOf",keyword:"anyOf",params:{}};e===null?e=[d]:e.push(d),r++}}s.fields!==void 0&&(Oe(s.fields,{instancePath:i+"/fields",
-parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{let y={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return xe.errors=e,r===0}xe.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
+parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length))}else{let f={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return je.errors=e,r===0}je.evaluated={props:{verdict:!0,families:!0,reason:!0,experiment:!0,
 posterior:!0,capacity:!0,windowMs:!0,ratePerSecond:!0,phases:!0,scopes:!0,unit:!0,races:!0,fields:!0},dynamicProps:!1,dynamicItems:!1};var ls={type:"object",required:[
 "type","atMs"],properties:{type:{enum:["stage","done"]},atMs:{type:"number"}},if:{properties:{type:{const:"stage"}},required:["type"]},then:{type:"object",required:[
 "stage","name","requests","untilMs"],properties:{stage:{enum:["timed","drain"]},name:{type:"string"},requests:{$ref:"#/$defs/count"},untilMs:{type:"number"}}},else:{
 type:"object",required:["because","note"],properties:{because:{enum:["settled","out-of-requests","out-of-time","no-limit-seen","given-up"]},note:{type:"string"}}}};
-function je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=je.evaluated;h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let b={};e===null?e=
-[b]:e.push(b),r++}else if(s.type!==void 0&&s.type!=="stage"){let b={};e===null?e=[b]:e.push(b),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-stage"}};e===null?e=[f]:e.push(f),r++}if(s.name===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
-e===null?e=[f]:e.push(f),r++}if(s.requests===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
-e===null?e=[f]:e.push(f),r++}if(s.untilMs===void 0){let f={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
-null?e=[f]:e.push(f),r++}if(s.stage!==void 0){let f=s.stage;if(!(f==="timed"||f==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
-num",keyword:"enum",params:{allowedValues:ls.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let f={instancePath:i+
-"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.requests!==void 0&&(U(s.requests,{instancePath:i+
-"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.untilMs!==void 0){let f=s.
-untilMs;if(!(typeof f=="number"&&isFinite(f))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
-e===null?e=[t]:e.push(t),r++}}}else{let f={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
-r;if(o=m,o){var y={};y.stage=!0,y.name=!0,y.requests=!0,y.untilMs=!0,y.type=!0}c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
-void 0){let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[f]:e.push(f),r++}if(s.note===void 0){
-let f={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[f]:e.push(f),r++}if(s.because!==void 0){let f=s.
-because;if(!(f==="settled"||f==="out-of-requests"||f==="out-of-time"||f==="no-limit-seen"||f==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
+function xe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xe.evaluated;h.dynamicProps&&(h.props=
+void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let l;if(s.type===void 0&&(l="type")){let w={};e===null?e=
+[w]:e.push(w),r++}else if(s.type!==void 0&&s.type!=="stage"){let w={};e===null?e=[w]:e.push(w),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stage===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+stage"}};e===null?e=[c]:e.push(c),r++}if(s.name===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"name"}};
+e===null?e=[c]:e.push(c),r++}if(s.requests===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requests"}};
+e===null?e=[c]:e.push(c),r++}if(s.untilMs===void 0){let c={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"untilMs"}};e===
+null?e=[c]:e.push(c),r++}if(s.stage!==void 0){let c=s.stage;if(!(c==="timed"||c==="drain")){let t={instancePath:i+"/stage",schemaPath:"#/then/properties/stage/e\
+num",keyword:"enum",params:{allowedValues:ls.then.properties.stage.enum}};e===null?e=[t]:e.push(t),r++}}if(s.name!==void 0&&typeof s.name!="string"){let c={instancePath:i+
+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(s.requests!==void 0&&(U(s.requests,{instancePath:i+
+"/requests",parentData:s,parentDataProperty:"requests",rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),s.untilMs!==void 0){let c=s.
+untilMs;if(!(typeof c=="number"&&isFinite(c))){let t={instancePath:i+"/untilMs",schemaPath:"#/then/properties/untilMs/type",keyword:"type",params:{type:"number"}};
+e===null?e=[t]:e.push(t),r++}}}else{let c={instancePath:i,schemaPath:"#/then/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
+r;if(o=m,o){var f={};f.stage=!0,f.name=!0,f.requests=!0,f.untilMs=!0,f.type=!0}y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.because===
+void 0){let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"because"}};e===null?e=[c]:e.push(c),r++}if(s.note===void 0){
+let c={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[c]:e.push(c),r++}if(s.because!==void 0){let c=s.
+because;if(!(c==="settled"||c==="out-of-requests"||c==="out-of-time"||c==="no-limit-seen"||c==="given-up")){let t={instancePath:i+"/because",schemaPath:"#/else/\
 properties/because/enum",keyword:"enum",params:{allowedValues:ls.else.properties.because.enum}};e===null?e=[t]:e.push(t),r++}}if(s.note!==void 0&&typeof s.note!=
-"string"){let f={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,o&&y!==!0&&(y=y||{},y.because=!0,y.note=
-!0),c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
+"string"){let c={instancePath:i+"/note",schemaPath:"#/else/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,o&&f!==!0&&(f=f||{},f.because=!0,f.note=
+!0),y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.type===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}if(s.
-atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(y!==!0&&(y=y||{},
-y.type=!0,y.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let b={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
-m",params:{allowedValues:ls.properties.type.enum}};e===null?e=[b]:e.push(b),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let b={
-instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return je.errors=e,h.props=y,r===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var Rs={
+atMs===void 0){let l={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"atMs"}};e===null?e=[l]:e.push(l),r++}if(f!==!0&&(f=f||{},
+f.type=!0,f.atMs=!0),s.type!==void 0){let l=s.type;if(!(l==="stage"||l==="done")){let w={instancePath:i+"/type",schemaPath:"#/properties/type/enum",keyword:"enu\
+m",params:{allowedValues:ls.properties.type.enum}};e===null?e=[w]:e.push(w),r++}}if(s.atMs!==void 0){let l=s.atMs;if(!(typeof l=="number"&&isFinite(l))){let w={
+instancePath:i+"/atMs",schemaPath:"#/properties/atMs/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xe.errors=e,h.props=f,r===0}xe.evaluated={dynamicProps:!0,dynamicItems:!1};var Rs={
 type:"object",required:["sentMs","key","source","kind","outcome","status"],additionalProperties:!1,properties:{sentMs:{type:"number"},key:{type:"string"},source:{
 type:"string"},kind:{type:"string"},outcome:{enum:["accepted","refused","stray"]},status:{type:"integer"}}};function Ae(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ae.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&
@@ -840,18 +865,18 @@ properties.outcome.enum}};e===null?e=[o]:e.push(o),r++}}if(s.status!==void 0){le
 type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ur(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ur.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
 (h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.valid===void 0&&(t="valid")){let d={};e===null?e=[d]:e.push(d),r++}else if(s.
-valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let t=r;if(s&&typeof s=="object"&&
+valid!==void 0&&s.valid!==!1){let d={};e===null?e=[d]:e.push(d),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let t=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.finding!==void 0&&s.finding!==null){let q={instancePath:i+"/finding",schemaPath:"#/then/properties/finding/type",keyword:"type",params:{
 type:"null"}};e===null?e=[q]:e.push(q),r++}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){if(q.length<1){let V={instancePath:i+"/reasons",schemaPath:"\
 #/then/properties/reasons/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:i+"/reasons",schemaPath:"#/then/\
 properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let q={instancePath:i,schemaPath:"#/then/type",keyword:"type",
-params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;if(o=m,o){var y={};y.finding=!0,y.reasons=!0,y.valid=!0}c="then"}else{let t=r;if(s&&typeof s=="\
+params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;if(o=m,o){var f={};f.finding=!0,f.reasons=!0,f.valid=!0}y="then"}else{let t=r;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.finding!==void 0){let q=s.finding;if(!(q&&typeof q=="object"&&!Array.isArray(q))){let V={instancePath:i+"/finding",schemaPath:"\
 #/else/properties/finding/type",keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}if(s.reasons!==void 0){let q=s.reasons;if(Array.isArray(q)){
 if(q.length>0){let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[V]:e.push(V),r++}}else{
 let V={instancePath:i+"/reasons",schemaPath:"#/else/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[V]:e.push(V),r++}}}else{let q={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;o=m,o&&y!==!0&&(y=y||{},y.finding=!0,y.reasons=!0),c="e\
-lse"}if(!o){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}var m=t===r;o=m,o&&f!==!0&&(f=f||{},f.finding=!0,f.reasons=!0),y="e\
+lse"}if(!o){let t={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[t]:e.push(t),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.
 outcome===void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[t]:e.push(t),r++}if(s.exitCode===
 void 0){let t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[t]:e.push(t),r++}if(s.valid===void 0){
@@ -951,25 +976,25 @@ limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)if(typ
 d;q++)ee(t[q],{instancePath:i+"/answer/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)}else{
 let d={instancePath:i+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.finding!==void 0){
 let t=s.finding,d=r,q=!1,V=r;if(t!==null){let a={instancePath:i+"/finding",schemaPath:"#/properties/finding/anyOf/0/type",keyword:"type",params:{type:"null"}};e===
-null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;xe(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
-e===null?xe.errors:e.concat(xe.errors),r=e.length);var l=g===r;if(q=q||l,l){var b={};b.verdict=!0,b.families=!0,b.reason=!0,b.experiment=!0,b.posterior=!0,b.capacity=
-!0,b.windowMs=!0,b.ratePerSecond=!0,b.phases=!0,b.scopes=!0,b.unit=!0,b.races=!0,b.fields=!0}if(q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
+null?e=[a]:e.push(a),r++}var l=V===r;q=q||l;let g=r;je(t,{instancePath:i+"/finding",parentData:s,parentDataProperty:"finding",rootData:P,dynamicAnchors:k})||(e=
+e===null?je.errors:e.concat(je.errors),r=e.length);var l=g===r;if(q=q||l,l){var w={};w.verdict=!0,w.families=!0,w.reason=!0,w.experiment=!0,w.posterior=!0,w.capacity=
+!0,w.windowMs=!0,w.ratePerSecond=!0,w.phases=!0,w.scopes=!0,w.unit=!0,w.races=!0,w.fields=!0}if(q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+
 "/finding",schemaPath:"#/properties/finding/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.statement!==void 0){let t=s.statement;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))&&t!==null){let d={instancePath:i+"/statement",schemaPath:"#/properties/statement/type",keyword:"type",params:{type:Dr.properties.statement.
 type}};e===null?e=[d]:e.push(d),r++}}if(s.settings!==void 0){let t=s.settings;if(typeof t!="string"&&t!==null){let d={instancePath:i+"/settings",schemaPath:"#/p\
 roperties/settings/type",keyword:"type",params:{type:Dr.properties.settings.type}};e===null?e=[d]:e.push(d),r++}}if(s.ended!==void 0){let t=s.ended,d=r,q=!1,V=r;
-if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var f=V===
-r;q=q||f;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
+if(t!==null){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[a]:e.push(a),r++}var c=V===
+r;q=q||c;let g=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.because===void 0){let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/requi\
 red",keyword:"required",params:{missingProperty:"because"}};e===null?e=[a]:e.push(a),r++}if(t.note===void 0){let a={instancePath:i+"/ended",schemaPath:"#/proper\
 ties/ended/anyOf/1/required",keyword:"required",params:{missingProperty:"note"}};e===null?e=[a]:e.push(a),r++}for(let a in t)if(!(a==="because"||a==="note")){let u={
 instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[u]:
 e.push(u),r++}if(t.because!==void 0&&typeof t.because!="string"){let a={instancePath:i+"/ended/because",schemaPath:"#/properties/ended/anyOf/1/properties/becaus\
 e/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(t.note!==void 0&&typeof t.note!="string"){let a={instancePath:i+"/ended/note",schemaPath:"\
 #/properties/ended/anyOf/1/properties/note/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/ended",schemaPath:"\
-#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var f=g===r;if(q=q||f,q)r=d,e!==null&&(d?e.length=d:e=null);else{
+#/properties/ended/anyOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}var c=g===r;if(q=q||c,q)r=d,e!==null&&(d?e.length=d:e=null);else{
 let a={instancePath:i+"/ended",schemaPath:"#/properties/ended/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}if(s.decisions!==void 0){let t=s.decisions;
-if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)je(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
-(e=e===null?je.errors:e.concat(je.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
+if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)xe(t[q],{instancePath:i+"/decisions/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
+(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)}else{let d={instancePath:i+"/decisions",schemaPath:"#/properties/decisions/type",keyword:"type",params:{type:"\
 array"}};e===null?e=[d]:e.push(d),r++}}if(s.dots!==void 0){let t=s.dots;if(Array.isArray(t)){let d=t.length;for(let q=0;q<d;q++)Ae(t[q],{instancePath:i+"/dots/"+
 q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{let d={instancePath:i+"/dots",schemaPath:"\
 #/properties/dots/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.releases!==void 0){let t=s.releases;if(Array.isArray(t)){let d=t.
@@ -979,7 +1004,7 @@ es/"+q,schemaPath:"#/properties/releases/items/required",keyword:"required",para
 "key"||g==="atMs")){let a={instancePath:i+"/releases/"+q,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
 e===null?e=[a]:e.push(a),r++}if(V.key!==void 0&&typeof V.key!="string"){let g={instancePath:i+"/releases/"+q+"/key",schemaPath:"#/properties/releases/items/prop\
 erties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(V.atMs!==void 0){let g=V.atMs;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
-a;u++){let w=g[u];if(!(typeof w=="number"&&isFinite(w))){let O={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
+a;u++){let b=g[u];if(!(typeof b=="number"&&isFinite(b))){let O={instancePath:i+"/releases/"+q+"/atMs/"+u,schemaPath:"#/properties/releases/items/properties/atMs\
 /items/type",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/releases/"+q+"/atMs",schemaPath:"#/properties/re\
 leases/items/properties/atMs/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let g={instancePath:i+"/releases/"+q,schemaPath:"#/\
 properties/releases/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/releases",schemaPath:"#/prope\
@@ -1086,12 +1111,12 @@ comparison:">=",limit:0}};e===null?e=[o]:e.push(o),r++}}if(s.ci!==void 0){let n=
 n))for(let o in n){let p=n[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.low===void 0){let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"low"}};e===null?e=[m]:e.push(m),r++}if(p.high===void 0){
 let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/ci/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-high"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="low"||m==="high")){let c={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/ci/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[c]:e.push(c),r++}if(p.low!==
-void 0){let m=p.low;if(!(typeof m=="number"&&isFinite(m))){let c={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties\
-/ci/additionalProperties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[c]:e.push(c),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m==
-"number"&&isFinite(m))){let c={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/propertie\
-s/high/type",keyword:"type",params:{type:"number"}};e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+high"}};e===null?e=[m]:e.push(m),r++}for(let m in p)if(!(m==="low"||m==="high")){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/ci/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(p.low!==
+void 0){let m=p.low;if(!(typeof m=="number"&&isFinite(m))){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/low",schemaPath:"#/properties\
+/ci/additionalProperties/properties/low/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}if(p.high!==void 0){let m=p.high;if(!(typeof m==
+"number"&&isFinite(m))){let y={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/high",schemaPath:"#/properties/ci/additionalProperties/propertie\
+s/high/type",keyword:"type",params:{type:"number"}};e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i+"/ci/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/ci/additionalProperties/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}if(s.bound!==void 0){let n=s.bound;if(!(n&&typeof n==
 "object"&&!Array.isArray(n))&&n!==null){let o={instancePath:i+"/bound",schemaPath:"#/properties/bound/type",keyword:"type",params:{type:ke.properties.bound.type}};
 e===null?e=[o]:e.push(o),r++}if(n&&typeof n=="object"&&!Array.isArray(n))for(let o in n){let p=n[o];if(!(typeof p=="number"&&isFinite(p))){let m={instancePath:i+
@@ -1116,104 +1141,104 @@ r",exclusiveMinimum:0,maximum:1}]}}}}};function Ne(s,{instancePath:i="",parentDa
 evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.timeline===void 0){let m={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"timeline"}};e===null?e=[m]:e.push(m),r++}if(s.dots===void 0){let m={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"dots"}};e===null?e=[m]:e.push(m),r++}if(s.curves===void 0){let m={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"curves"}};e===null?e=[m]:e.push(m),r++}for(let m in s)if(!(m==="timeline"||m==="dots"||m==="curves")){let c={instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[c]:e.push(c),r++}if(s.timeline!==void 0){let m=s.timeline;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bucketSeconds===void 0){let c={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"\
-required",params:{missingProperty:"bucketSeconds"}};e===null?e=[c]:e.push(c),r++}if(m.buckets===void 0){let c={instancePath:i+"/timeline",schemaPath:"#/properti\
-es/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};e===null?e=[c]:e.push(c),r++}for(let c in m)if(!(c==="bucketSeconds"||c==="buckets")){
-let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
-e=[y]:e.push(y),r++}if(m.bucketSeconds!==void 0){let c=m.bucketSeconds;if(typeof c=="number"&&isFinite(c)){if(c<=0||isNaN(c)){let y={instancePath:i+"/timeline/b\
+keyword:"required",params:{missingProperty:"curves"}};e===null?e=[m]:e.push(m),r++}for(let m in s)if(!(m==="timeline"||m==="dots"||m==="curves")){let y={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.timeline!==void 0){let m=s.timeline;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.bucketSeconds===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/required",keyword:"\
+required",params:{missingProperty:"bucketSeconds"}};e===null?e=[y]:e.push(y),r++}if(m.buckets===void 0){let y={instancePath:i+"/timeline",schemaPath:"#/properti\
+es/timeline/required",keyword:"required",params:{missingProperty:"buckets"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="bucketSeconds"||y==="buckets")){
+let f={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?
+e=[f]:e.push(f),r++}if(m.bucketSeconds!==void 0){let y=m.bucketSeconds;if(typeof y=="number"&&isFinite(y)){if(y<=0||isNaN(y)){let f={instancePath:i+"/timeline/b\
 ucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?
-e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{
-type:"number"}};e===null?e=[y]:e.push(y),r++}}if(m.buckets!==void 0){let c=m.buckets;if(Array.isArray(c)){if(c.length>128){let l={instancePath:i+"/timeline/buck\
-ets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[l]:e.push(l),r++}let y=c.length;for(let l=0;l<
-y;l++){let b=c[l];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.planned===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/time\
-line/properties/buckets/items/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[f]:e.push(f),r++}if(b.sent===void 0){let f={instancePath:i+
-"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[f]:e.
-push(f),r++}if(b.completed===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"\
-required",params:{missingProperty:"completed"}};e===null?e=[f]:e.push(f),r++}if(b.inFlight===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/\
-properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[f]:e.push(f),r++}if(b.slowestMs===void 0){
-let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sl\
-owestMs"}};e===null?e=[f]:e.push(f),r++}if(b.failed===void 0){let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/\
-items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[f]:e.push(f),r++}for(let f in b)if(!(f==="planned"||f==="sent"||f==="completed"||
-f==="inFlight"||f==="slowestMs"||f==="failed")){let t={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[t]:e.push(t),r++}if(b.planned!==void 0){let f=b.planned;if(!(typeof f=="\
-number"&&!(f%1)&&!isNaN(f)&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
+e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/timeline/bucketSeconds",schemaPath:"#/properties/timeline/properties/bucketSeconds/type",keyword:"type",params:{
+type:"number"}};e===null?e=[f]:e.push(f),r++}}if(m.buckets!==void 0){let y=m.buckets;if(Array.isArray(y)){if(y.length>128){let l={instancePath:i+"/timeline/buck\
+ets",schemaPath:"#/properties/timeline/properties/buckets/maxItems",keyword:"maxItems",params:{limit:128}};e===null?e=[l]:e.push(l),r++}let f=y.length;for(let l=0;l<
+f;l++){let w=y[l];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.planned===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/time\
+line/properties/buckets/items/required",keyword:"required",params:{missingProperty:"planned"}};e===null?e=[c]:e.push(c),r++}if(w.sent===void 0){let c={instancePath:i+
+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sent"}};e===null?e=[c]:e.
+push(c),r++}if(w.completed===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"\
+required",params:{missingProperty:"completed"}};e===null?e=[c]:e.push(c),r++}if(w.inFlight===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/\
+properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"inFlight"}};e===null?e=[c]:e.push(c),r++}if(w.slowestMs===void 0){
+let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/required",keyword:"required",params:{missingProperty:"sl\
+owestMs"}};e===null?e=[c]:e.push(c),r++}if(w.failed===void 0){let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/\
+items/required",keyword:"required",params:{missingProperty:"failed"}};e===null?e=[c]:e.push(c),r++}for(let c in w)if(!(c==="planned"||c==="sent"||c==="completed"||
+c==="inFlight"||c==="slowestMs"||c==="failed")){let t={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[t]:e.push(t),r++}if(w.planned!==void 0){let c=w.planned;if(!(typeof c=="\
+number"&&!(c%1)&&!isNaN(c)&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/buckets\
 /items/properties/planned/type",keyword:"type",params:{type:us.properties.timeline.properties.buckets.items.properties.planned.type}};e===null?e=[t]:e.push(t),r++}
-if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
-s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(b.sent!==void 0){let f=b.sent;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
-rties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+
+if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/planned",schemaPath:"#/properties/timeline/properties/bucket\
+s/items/properties/planned/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.sent!==void 0){let c=w.sent;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/prope\
+rties/sent/type",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+
 "/timeline/buckets/"+l+"/sent",schemaPath:"#/properties/timeline/properties/buckets/items/properties/sent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[t]:e.push(t),r++}}if(b.completed!==void 0){let f=b.completed;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let t={instancePath:i+"/timel\
+e===null?e=[t]:e.push(t),r++}}if(w.completed!==void 0){let c=w.completed;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let t={instancePath:i+"/timel\
 ine/buckets/"+l+"/completed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/completed/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/time\
-line/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(b.inFlight!==void 0){
-let f=b.inFlight;if(typeof f=="number"&&isFinite(f)){if(f<0||isNaN(f)){let t={instancePath:i+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timelin\
+e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buckets/"+l+"/completed",schemaPath:"#/properties/time\
+line/properties/buckets/items/properties/completed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}if(w.inFlight!==void 0){
+let c=w.inFlight;if(typeof c=="number"&&isFinite(c)){if(c<0||isNaN(c)){let t={instancePath:i+"/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timelin\
 e/properties/buckets/items/properties/inFlight/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:i+
 "/timeline/buckets/"+l+"/inFlight",schemaPath:"#/properties/timeline/properties/buckets/items/properties/inFlight/type",keyword:"type",params:{type:"number"}};e===
-null?e=[t]:e.push(t),r++}}if(b.slowestMs!==void 0){let f=b.slowestMs;if(!(typeof f=="number"&&isFinite(f))&&f!==null){let t={instancePath:i+"/timeline/buckets/"+
+null?e=[t]:e.push(t),r++}}if(w.slowestMs!==void 0){let c=w.slowestMs;if(!(typeof c=="number"&&isFinite(c))&&c!==null){let t={instancePath:i+"/timeline/buckets/"+
 l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/type",keyword:"type",params:{type:us.properties.timeline.properties.
-buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))){let t={instancePath:i+"/timeline/buc\
+buckets.items.properties.slowestMs.type}};e===null?e=[t]:e.push(t),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let t={instancePath:i+"/timeline/buc\
 kets/"+l+"/slowestMs",schemaPath:"#/properties/timeline/properties/buckets/items/properties/slowestMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
-e===null?e=[t]:e.push(t),r++}}if(b.failed!==void 0){let f=b.failed;if(f&&typeof f=="object"&&!Array.isArray(f)){for(let t in f){let d=r;ue(t,{instancePath:i+"/t\
-imeline/buckets/"+l+"/failed",parentData:f,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length);var n=d===
+e===null?e=[t]:e.push(t),r++}}if(w.failed!==void 0){let c=w.failed;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let t in c){let d=r;ue(t,{instancePath:i+"/t\
+imeline/buckets/"+l+"/failed",parentData:c,parentDataProperty:"failed",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length);var n=d===
 r;if(!n){let q={instancePath:i+"/timeline/buckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/propertyNames",keyword:"\
-propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in f){let d=f[t];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let q={
+propertyNames",params:{propertyName:t}};e===null?e=[q]:e.push(q),r++}}for(let t in c){let d=c[t];if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let q={
 instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
 failed/additionalProperties/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}if(typeof d=="number"&&isFinite(d)&&(d<1||isNaN(d))){let q={
 instancePath:i+"/timeline/buckets/"+l+"/failed/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/timeline/properties/buckets/items/properties/\
 failed/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/timeline/bu\
 ckets/"+l+"/failed",schemaPath:"#/properties/timeline/properties/buckets/items/properties/failed/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(
-t),r++}}}else{let f={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/type",keyword:"type",params:{
-type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}}if(s.dots!==void 0){let m=s.dots;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.requests===void 0){let c={instancePath:i+"/dots",
-schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[c]:e.push(c),r++}if(m.points===void 0){let c={instancePath:i+
-"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"points"}};e===null?e=[c]:e.push(c),r++}for(let c in m)if(!(c==="requ\
-ests"||c==="points")){let y={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[y]:e.push(y),r++}if(m.requests!==void 0){let c=m.requests;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let y={instancePath:i+"/dots/req\
-uests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof c=="number"&&isFinite(
-c)&&(c<0||isNaN(c))){let y={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[y]:e.push(y),r++}}if(m.points!==void 0){let c=m.points;if(Array.isArray(c)){if(c.length>600){let l={instancePath:i+"/dots/points",schemaPath:"\
-#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?e=[l]:e.push(l),r++}let y=c.length;for(let l=0;l<y;l++){let b=c[l];
-if(Array.isArray(b)){if(b.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{
-limit:4}};e===null?e=[t]:e.push(t),r++}if(b.length<4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"\
-minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let f=b.length;if(f>0){let t=b[0];if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/dots/p\
-oints/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(f>
-1){let t=b[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let d={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/item\
+t),r++}}}else{let c={instancePath:i+"/timeline/buckets/"+l,schemaPath:"#/properties/timeline/properties/buckets/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}}}else{let f={instancePath:i+"/timeline/buckets",schemaPath:"#/properties/timeline/properties/buckets/type",keyword:"type",params:{
+type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type:"object"}};
+e===null?e=[y]:e.push(y),r++}}if(s.dots!==void 0){let m=s.dots;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.requests===void 0){let y={instancePath:i+"/dots",
+schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"requests"}};e===null?e=[y]:e.push(y),r++}if(m.points===void 0){let y={instancePath:i+
+"/dots",schemaPath:"#/properties/dots/required",keyword:"required",params:{missingProperty:"points"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="requ\
+ests"||y==="points")){let f={instancePath:i+"/dots",schemaPath:"#/properties/dots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[f]:e.push(f),r++}if(m.requests!==void 0){let y=m.requests;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/dots/req\
+uests",schemaPath:"#/properties/dots/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(
+y)&&(y<0||isNaN(y))){let f={instancePath:i+"/dots/requests",schemaPath:"#/properties/dots/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.points!==void 0){let y=m.points;if(Array.isArray(y)){if(y.length>600){let l={instancePath:i+"/dots/points",schemaPath:"\
+#/properties/dots/properties/points/maxItems",keyword:"maxItems",params:{limit:600}};e===null?e=[l]:e.push(l),r++}let f=y.length;for(let l=0;l<f;l++){let w=y[l];
+if(Array.isArray(w)){if(w.length>4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/maxItems",keyword:"maxItems",params:{
+limit:4}};e===null?e=[t]:e.push(t),r++}if(w.length<4){let t={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/properties/points/items/minItems",keyword:"\
+minItems",params:{limit:4}};e===null?e=[t]:e.push(t),r++}let c=w.length;if(c>0){let t=w[0];if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/dots/p\
+oints/"+l+"/0",schemaPath:"#/properties/dots/properties/points/items/prefixItems/0/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(c>
+1){let t=w[1];if(!(typeof t=="number"&&isFinite(t))&&t!==null){let d={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/item\
 s/prefixItems/1/type",keyword:"type",params:{type:us.properties.dots.properties.points.items.prefixItems[1].type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="nu\
 mber"&&isFinite(t)&&(t<0||isNaN(t))){let d={instancePath:i+"/dots/points/"+l+"/1",schemaPath:"#/properties/dots/properties/points/items/prefixItems/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(f>2){let t=b[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+
+minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}if(c>2){let t=w[2];if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){let d={instancePath:i+
 "/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/dots/points/"+l+"/2",schemaPath:"#/properties/dots/properties/points/items/prefixItems/2/type",keyword:"type",
-params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(f>3){let t=b[3],d=r,q=!1,V=r;if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/pr\
+params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}if(c>3){let t=w[3],d=r,q=!1,V=r;if(t!=="ok"){let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/pr\
 operties/dots/properties/points/items/prefixItems/3/anyOf/0/const",keyword:"const",params:{allowedValue:"ok"}};e===null?e=[a]:e.push(a),r++}var o=V===r;q=q||o;let g=r;
-ue(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:b,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length);
+ue(t,{instancePath:i+"/dots/points/"+l+"/3",parentData:w,parentDataProperty:3,rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length);
 var o=g===r;if(q=q||o,q)r=d,e!==null&&(d?e.length=d:e=null);else{let a={instancePath:i+"/dots/points/"+l+"/3",schemaPath:"#/properties/dots/properties/points/it\
-ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{let f={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/pr\
-operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/dots/points",schemaPath:"#/propert\
-ies/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/dots",schemaPath:"#/propertie\
-s/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.curves!==void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let c in m){let y=r;if(typeof c=="string"&&!Cr.test(c)){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:c};e===null?e=[l]:e.push(l),r++}var p=y===r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/prop\
-erties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:c}};e===null?e=[l]:e.push(l),r++}}for(let c in m){let y=m[c];if(Array.isArray(y)){if(y.
-length>128){let b={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
-xItems",params:{limit:128}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<l;b++){let f=y[b];if(Array.isArray(f)){if(f.length>2){let d={instancePath:i+
-"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/maxItems",keyword:"maxItems",params:{limit:2}};
-e===null?e=[d]:e.push(d),r++}if(f.length<2){let d={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/addi\
-tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[d]:e.push(d),r++}let t=f.length;if(t>0){let d=f[0];if(!(typeof d=="number"&&isFinite(
-d))){let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
-/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let d=f[1];if(typeof d=="number"&&isFinite(d)){if(d>1||isNaN(d)){let q={instancePath:i+
-"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(d<=0||isNaN(d)){let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/"+b+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
-e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+b+"/1",schemaPath:"#/properties/curves/addition\
-alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/curves/"+c.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/"+b,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
-r++}}}else{let l={instancePath:i+"/curves/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/type",keyword:"type",params:{
-type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let c={instancePath:i+"/curves",schemaPath:"#/properties/curves/type",keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Ne.errors=
+ems/prefixItems/3/anyOf",keyword:"anyOf",params:{}};e===null?e=[a]:e.push(a),r++}}}else{let c={instancePath:i+"/dots/points/"+l,schemaPath:"#/properties/dots/pr\
+operties/points/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let f={instancePath:i+"/dots/points",schemaPath:"#/propert\
+ies/dots/properties/points/type",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/dots",schemaPath:"#/propertie\
+s/dots/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.curves!==void 0){let m=s.curves;if(m&&typeof m=="object"&&!Array.isArray(
+m)){for(let y in m){let f=r;if(typeof y=="string"&&!Cr.test(y)){let l={instancePath:i+"/curves",schemaPath:"#/properties/curves/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:y};e===null?e=[l]:e.push(l),r++}var p=f===r;if(!p){let l={instancePath:i+"/curves",schemaPath:"#/prop\
+erties/curves/propertyNames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[l]:e.push(l),r++}}for(let y in m){let f=m[y];if(Array.isArray(f)){if(f.
+length>128){let w={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/maxItems",keyword:"ma\
+xItems",params:{limit:128}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<l;w++){let c=f[w];if(Array.isArray(c)){if(c.length>2){let d={instancePath:i+
+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/maxItems",keyword:"maxItems",params:{limit:2}};
+e===null?e=[d]:e.push(d),r++}if(c.length<2){let d={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/addi\
+tionalProperties/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[d]:e.push(d),r++}let t=c.length;if(t>0){let d=c[0];if(!(typeof d=="number"&&isFinite(
+d))){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/0",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems\
+/0/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}if(t>1){let d=c[1];if(typeof d=="number"&&isFinite(d)){if(d>1||isNaN(d)){let q={instancePath:i+
+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:1}};e===null?e=[q]:e.push(q),r++}if(d<=0||isNaN(d)){let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/"+w+"/1",schemaPath:"#/properties/curves/additionalProperties/items/prefixItems/1/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
+e===null?e=[q]:e.push(q),r++}}else{let q={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w+"/1",schemaPath:"#/properties/curves/addition\
+alProperties/items/prefixItems/1/type",keyword:"type",params:{type:"number"}};e===null?e=[q]:e.push(q),r++}}}else{let t={instancePath:i+"/curves/"+y.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/curves/additionalProperties/items/type",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),
+r++}}}else{let l={instancePath:i+"/curves/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/curves/additionalProperties/type",keyword:"type",params:{
+type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/curves",schemaPath:"#/properties/curves/type",keyword:"type",params:{type:"object"}};
+e===null?e=[y]:e.push(y),r++}}}else{let m={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}return Ne.errors=
 e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr={type:"object",required:["model","vus","durationSeconds","ratePerSecond","burstiness","tr\
 aceSpeed","thinkSeconds","maxTokens","promptTokens","lengths","prefixShare","keys","mix","requestTimeoutSeconds"],additionalProperties:!1,properties:{model:{enum:[
 "closed","open-constant","open-poisson","open-gamma","open-trace"]},vus:{type:"integer",minimum:1},durationSeconds:{type:"number",minimum:0},ratePerSecond:{type:[
@@ -1324,28 +1349,28 @@ keyword:"const",params:{allowedValue:"ok"}};e===null?e=[g]:e.push(g),r++}if(s.ex
 "/valid",schemaPath:"#/oneOf/0/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;
 if(Array.isArray(g)){if(g.length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/0/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=
-[a]:e.push(a),r++}}}var l=m===r;if(l){o=!0,p=0;var c={};c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0}let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+[a]:e.push(a),r++}}}var l=m===r;if(l){o=!0,p=0;var y={};y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0}let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="slo-failed"){let g={instancePath:i+"/outcome",schemaPath:"#/oneOf/1/properties/outcome/const",keyword:"const",params:{allowedValue:"\
 slo-failed"}};e===null?e=[g]:e.push(g),r++}if(s.exitCode!==void 0&&s.exitCode!==1){let g={instancePath:i+"/exitCode",schemaPath:"#/oneOf/1/properties/exitCode/c\
 onst",keyword:"const",params:{allowedValue:1}};e===null?e=[g]:e.push(g),r++}if(s.valid!==void 0&&s.valid!==!0){let g={instancePath:i+"/valid",schemaPath:"#/oneO\
 f/1/properties/valid/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){if(g.
 length>0){let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}var l=y===r;
-if(l&&o)o=!1,p=[p,1];else{l&&(o=!0,p=1,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+let a={instancePath:i+"/reasons",schemaPath:"#/oneOf/1/properties/reasons/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}var l=f===r;
+if(l&&o)o=!1,p=[p,1];else{l&&(o=!0,p=1,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));let g=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.outcome!==void 0&&s.outcome!=="invalid"){let u={instancePath:i+"/outcome",schemaPath:"#/oneOf/2/properties/outcome/const",keyword:"const",params:{allowedValue:"\
-invalid"}};e===null?e=[u]:e.push(u),r++}if(s.exitCode!==void 0){let u=s.exitCode;if(!(u===3||u===4)){let w={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/pro\
-perties/exitCode/enum",keyword:"enum",params:{allowedValues:J.oneOf[2].properties.exitCode.enum}};e===null?e=[w]:e.push(w),r++}}if(s.valid!==void 0&&s.valid!==!1){
+invalid"}};e===null?e=[u]:e.push(u),r++}if(s.exitCode!==void 0){let u=s.exitCode;if(!(u===3||u===4)){let b={instancePath:i+"/exitCode",schemaPath:"#/oneOf/2/pro\
+perties/exitCode/enum",keyword:"enum",params:{allowedValues:J.oneOf[2].properties.exitCode.enum}};e===null?e=[b]:e.push(b),r++}}if(s.valid!==void 0&&s.valid!==!1){
 let u={instancePath:i+"/valid",schemaPath:"#/oneOf/2/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[u]:e.push(u),r++}if(s.reasons!==
-void 0){let u=s.reasons;if(Array.isArray(u)){if(u.length<1){let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
-s",params:{limit:1}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[w]:e.push(w),r++}}}var l=g===r;if(l&&o)o=!1,p=[p,2];else{l&&(o=!0,p=2,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0));
+void 0){let u=s.reasons;if(Array.isArray(u)){if(u.length<1){let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/minItems",keyword:"minItem\
+s",params:{limit:1}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/reasons",schemaPath:"#/oneOf/2/properties/reasons/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[b]:e.push(b),r++}}}var l=g===r;if(l&&o)o=!1,p=[p,2];else{l&&(o=!0,p=2,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0));
 let u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.outcome!==void 0&&s.outcome!=="aborted"){let O={instancePath:i+"/outcome",schemaPath:"#/oneOf/3/proper\
 ties/outcome/const",keyword:"const",params:{allowedValue:"aborted"}};e===null?e=[O]:e.push(O),r++}if(s.exitCode!==void 0&&s.exitCode!==3){let O={instancePath:i+
 "/exitCode",schemaPath:"#/oneOf/3/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[O]:e.push(O),r++}if(s.valid!==void 0&&s.valid!==
 !1){let O={instancePath:i+"/valid",schemaPath:"#/oneOf/3/properties/valid/const",keyword:"const",params:{allowedValue:!1}};e===null?e=[O]:e.push(O),r++}if(s.reasons!==
 void 0){let O=s.reasons;if(Array.isArray(O)){if(O.length<1){let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/minItems",keyword:"minItem\
 s",params:{limit:1}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/reasons",schemaPath:"#/oneOf/3/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[S]:e.push(S),r++}}}var l=u===r;l&&o?(o=!1,p=[p,3]):l&&(o=!0,p=3,c!==!0&&(c=c||{},c.outcome=!0,c.exitCode=!0,c.valid=!0,c.reasons=!0))}}if(o)
+array"}};e===null?e=[S]:e.push(S),r++}}}var l=u===r;l&&o?(o=!1,p=[p,3]):l&&(o=!0,p=3,y!==!0&&(y=y||{},y.outcome=!0,y.exitCode=!0,y.valid=!0,y.reasons=!0))}}if(o)
 r=n,e!==null&&(n?e.length=n:e=null);else{let g={instancePath:i,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:p}};e===null?e=[g]:e.push(g),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.schema===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};
 e===null?e=[g]:e.push(g),r++}if(s.outcome===void 0){let g={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?
@@ -1377,13 +1402,13 @@ assay.load/1"}};e===null?e=[g]:e.push(g),r++}if(s.outcome!==void 0){let g=s.outc
 void 0){let g=s.exitCode;if(!(g===0||g===1||g===3||g===4)){let a={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:J.
 properties.exitCode.enum}};e===null?e=[a]:e.push(a),r++}}if(s.valid!==void 0&&typeof s.valid!="boolean"){let g={instancePath:i+"/valid",schemaPath:"#/properties\
 /valid/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(s.reasons!==void 0){let g=s.reasons;if(Array.isArray(g)){let a=g.length;for(let u=0;u<
-a;u++){let w=g[u];if(typeof w=="string"){if(L(w)<1){let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.test(w)){let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{
+a;u++){let b=g[u];if(typeof b=="string"){if(L(b)<1){let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.test(b)){let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/pattern",keyword:"pattern",params:{
 pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:i+"/reasons/"+u,schemaPath:"#/properties/reasons/items/type",keyword:"type",params:{
 type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"}};
-e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let w=g[u];if(typeof w=="string"){if(L(
-w)<1){let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.
-test(w)){let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),
+e===null?e=[a]:e.push(a),r++}}if(s.notes!==void 0){let g=s.notes;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let b=g[u];if(typeof b=="string"){if(L(
+b)<1){let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[O]:e.push(O),r++}if(!ne.
+test(b)){let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[O]:e.push(O),
 r++}}else{let O={instancePath:i+"/notes/"+u,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}}else{
 let a={instancePath:i+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.requests!==void 0){
 let g=s.requests;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.started===void 0){let a={instancePath:i+"/requests",schemaPath:"#/properties/requests/require\
@@ -1441,19 +1466,19 @@ pe",params:{type:J.properties.tokens.properties.over.type}};e===null?e=[u]:e.pus
 instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[u]:e.push(
 u),r++}if(a.share===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"required",params:{missingProperty:"\
 share"}};e===null?e=[u]:e.push(u),r++}if(a.mean===void 0){let u={instancePath:i+"/tokens/over",schemaPath:"#/properties/tokens/properties/over/required",keyword:"\
-required",params:{missingProperty:"mean"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="count"||u==="share"||u==="mean")){let w={instancePath:i+"/token\
-s/over",schemaPath:"#/properties/tokens/properties/over/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(
-w),r++}if(a.count!==void 0){let u=a.count;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let w={instancePath:i+"/tokens/over/count",schemaPath:"#/pro\
-perties/tokens/properties/over/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof u=="number"&&isFinite(u)&&(u<
-1||isNaN(u))){let w={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(a.share!==void 0){let u=a.share;if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let w={instancePath:i+"/tok\
-ens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[w]:e.push(
-w),r++}if(u<0||isNaN(u)){let w={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/\
-properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.mean!==void 0){let u=a.mean;if(typeof u=="number"&&isFinite(u)){
-if(u<0||isNaN(u)){let w={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/type",
-keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}}}}if(s.sentBy!==void 0){let g=s.sentBy;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
+required",params:{missingProperty:"mean"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="count"||u==="share"||u==="mean")){let b={instancePath:i+"/token\
+s/over",schemaPath:"#/properties/tokens/properties/over/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(
+b),r++}if(a.count!==void 0){let u=a.count;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/pro\
+perties/tokens/properties/over/properties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(u)&&(u<
+1||isNaN(u))){let b={instancePath:i+"/tokens/over/count",schemaPath:"#/properties/tokens/properties/over/properties/count/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}};e===null?e=[b]:e.push(b),r++}}if(a.share!==void 0){let u=a.share;if(typeof u=="number"&&isFinite(u)){if(u>1||isNaN(u)){let b={instancePath:i+"/tok\
+ens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};e===null?e=[b]:e.push(
+b),r++}if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/properties/share/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/tokens/over/share",schemaPath:"#/properties/tokens/properties/over/\
+properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.mean!==void 0){let u=a.mean;if(typeof u=="number"&&isFinite(u)){
+if(u<0||isNaN(u)){let b={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/tokens/over/mean",schemaPath:"#/properties/tokens/properties/over/properties/mean/type",
+keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}}}if(s.sentBy!==void 0){let g=s.sentBy;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.
 json===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"json"}};e===null?e=[a]:e.push(
 a),r++}if(g.sse===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"sse"}};e===null?
 e=[a]:e.push(a),r++}if(g.websocket===void 0){let a={instancePath:i+"/sentBy",schemaPath:"#/properties/sentBy/required",keyword:"required",params:{missingProperty:"\
@@ -1469,9 +1494,9 @@ perties/sse/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===nul
 type:"integer"}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/sentBy/websocket",schemaPath:"#/prope\
 rties/sentBy/properties/websocket/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+"/sentB\
 y",schemaPath:"#/properties/sentBy/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.metrics!==void 0){let g=s.metrics;if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Cr.test(a)){let w={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
-rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var b=u===r;if(!b){let w={instancePath:i+"\
-/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(let a in g)Se(g[a],
+"object"&&!Array.isArray(g)){for(let a in g){let u=r;if(typeof a=="string"&&!Cr.test(a)){let b={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/prope\
+rtyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:a};e===null?e=[b]:e.push(b),r++}var w=u===r;if(!w){let b={instancePath:i+"\
+/metrics",schemaPath:"#/properties/metrics/propertyNames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(let a in g)Se(g[a],
 {instancePath:i+"/metrics/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:g,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?Se.errors:e.concat(
 Se.errors),r=e.length)}else{let a={instancePath:i+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
 a),r++}}if(s.throughput!==void 0){let g=s.throughput;if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.completionsPerSecond===void 0){let a={instancePath:i+"/th\
@@ -1495,20 +1520,20 @@ ies/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:
 throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p\
 10"}};e===null?e=[u]:e.push(u),r++}if(a.p1===void 0){let u={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/t\
 okensPerSecondPerUser/required",keyword:"required",params:{missingProperty:"p1"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="p50"||u==="p10"||u==="p1")){
-let w={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:u}};e===null?e=[w]:e.push(w),r++}if(a.p50!==void 0){let u=a.p50;if(!(typeof u=="number"&&isFinite(u))&&u!==null){
-let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
-type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[w]:e.push(w),r++}if(typeof u=="number"&&isFinite(
-u)&&(u<0||isNaN(u))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
-ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(a.p10!==void 0){let u=a.p10;if(!(typeof u=="number"&&isFinite(
-u))&&u!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
-10/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[w]:e.push(w),r++}if(typeof u=="\
-number"&&isFinite(u)&&(u<0||isNaN(u))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
-condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(a.p1!==void 0){let u=a.p1;if(!(typeof u==
-"number"&&isFinite(u))&&u!==null){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
-rUser/properties/p1/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[w]:e.push(w),r++}
-if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let w={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
-s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}}}}else{let a={instancePath:i+
+let b={instancePath:i+"/throughput/tokensPerSecondPerUser",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:u}};e===null?e=[b]:e.push(b),r++}if(a.p50!==void 0){let u=a.p50;if(!(typeof u=="number"&&isFinite(u))&&u!==null){
+let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p50/type",keyword:"\
+type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p50.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="number"&&isFinite(
+u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p50",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/proper\
+ties/p50/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p10!==void 0){let u=a.p10;if(!(typeof u=="number"&&isFinite(
+u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSecondPerUser/properties/p\
+10/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p10.type}};e===null?e=[b]:e.push(b),r++}if(typeof u=="\
+number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p10",schemaPath:"#/properties/throughput/properties/tokensPerSe\
+condPerUser/properties/p10/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(a.p1!==void 0){let u=a.p1;if(!(typeof u==
+"number"&&isFinite(u))&&u!==null){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/properties/tokensPerSecondPe\
+rUser/properties/p1/type",keyword:"type",params:{type:J.properties.throughput.properties.tokensPerSecondPerUser.properties.p1.type}};e===null?e=[b]:e.push(b),r++}
+if(typeof u=="number"&&isFinite(u)&&(u<0||isNaN(u))){let b={instancePath:i+"/throughput/tokensPerSecondPerUser/p1",schemaPath:"#/properties/throughput/propertie\
+s/tokensPerSecondPerUser/properties/p1/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}}else{let a={instancePath:i+
 "/throughput",schemaPath:"#/properties/throughput/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.rates!==void 0){let g=s.rates;
 if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/rates",schemaPath:"#/properties/rates/type",keyword:"type",params:{type:J.properties.
 rates.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.askedPerSecond===void 0){let a={instancePath:i+"/rates",schemaPath:"\
@@ -1549,21 +1574,21 @@ mum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}else{let u=
 ber"&&isFinite(a))&&a!==null){let u={instancePath:i+"/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/type",keyword:"type",
 params:{type:J.properties.goodput.properties.tokensPerSecond.type}};e===null?e=[u]:e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+
 "/goodput/tokensPerSecond",schemaPath:"#/properties/goodput/properties/tokensPerSecond/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[
-u]:e.push(u),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(O&&typeof O=="object"&&!Array.isArray(
-O)){if(O.slo===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
-slo"}};e===null?e=[S]:e.push(S),r++}if(O.share===void 0){let S={instancePath:i+"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/requi\
+u]:e.push(u),r++}}if(g.goals!==void 0){let a=g.goals;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let O=a[b];if(O&&typeof O=="object"&&!Array.isArray(
+O)){if(O.slo===void 0){let S={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/required",keyword:"required",params:{missingProperty:"\
+slo"}};e===null?e=[S]:e.push(S),r++}if(O.share===void 0){let S={instancePath:i+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/requi\
 red",keyword:"required",params:{missingProperty:"share"}};e===null?e=[S]:e.push(S),r++}for(let S in O)if(!(S==="slo"||S==="share")){let v={instancePath:i+"/good\
-put/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?
-e=[v]:e.push(v),r++}if(O.slo!==void 0){let S=O.slo;if(typeof S=="string"){if(L(S)<1){let v={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/g\
+put/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?
+e=[v]:e.push(v),r++}if(O.slo!==void 0){let S=O.slo;if(typeof S=="string"){if(L(S)<1){let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/g\
 oodput/properties/goals/items/properties/slo/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[v]:e.push(v),r++}if(!ne.test(S)){let v={instancePath:i+
-"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
-e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+w+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?
+e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/slo",schemaPath:"#/properties/goodput/properties/goals/items/properties/slo/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(O.share!==void 0){let S=O.share;if(typeof S=="number"&&isFinite(S)){if(S>1||isNaN(S)){let v={instancePath:i+
-"/goodput/goals/"+w+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
-e===null?e=[v]:e.push(v),r++}if(S<0||isNaN(S)){let v={instancePath:i+"/goodput/goals/"+w+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
-ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+w+"/share",schemaPath:"\
+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/properties/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}};
+e===null?e=[v]:e.push(v),r++}if(S<0||isNaN(S)){let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"#/properties/goodput/properties/goals/items/proper\
+ties/share/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:i+"/goodput/goals/"+b+"/share",schemaPath:"\
 #/properties/goodput/properties/goals/items/properties/share/type",keyword:"type",params:{type:"number"}};e===null?e=[v]:e.push(v),r++}}}else{let S={instancePath:i+
-"/goodput/goals/"+w,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let u={
+"/goodput/goals/"+b,schemaPath:"#/properties/goodput/properties/goals/items/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let u={
 instancePath:i+"/goodput/goals",schemaPath:"#/properties/goodput/properties/goals/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}}}if(s.
 littlesLaw!==void 0){let g=s.littlesLaw;if(!(g&&typeof g=="object"&&!Array.isArray(g))&&g!==null){let a={instancePath:i+"/littlesLaw",schemaPath:"#/properties/l\
 ittlesLaw/type",keyword:"type",params:{type:J.properties.littlesLaw.type}};e===null?e=[a]:e.push(a),r++}if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.inFlight===
@@ -1587,19 +1612,19 @@ e===null?e=[u]:e.push(u),r++}}if(g.residual!==void 0){let a=g.residual;if(!(type
 ual",schemaPath:"#/properties/littlesLaw/properties/residual/type",keyword:"type",params:{type:J.properties.littlesLaw.properties.residual.type}};e===null?e=[u]:
 e.push(u),r++}if(typeof a=="number"&&isFinite(a)&&(a<0||isNaN(a))){let u={instancePath:i+"/littlesLaw/residual",schemaPath:"#/properties/littlesLaw/properties/r\
 esidual/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}}}if(s.errors!==void 0){let g=s.errors;if(Array.isArray(g)){let a=g.
-length;for(let u=0;u<a;u++){let w=g[u];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.class===void 0){let O={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
-ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[O]:e.push(O),r++}if(w.count===void 0){let O={instancePath:i+"/error\
-s/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[O]:e.push(O),r++}if(w.example===void 0){let O={
+length;for(let u=0;u<a;u++){let b=g[u];if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.class===void 0){let O={instancePath:i+"/errors/"+u,schemaPath:"#/proper\
+ties/errors/items/required",keyword:"required",params:{missingProperty:"class"}};e===null?e=[O]:e.push(O),r++}if(b.count===void 0){let O={instancePath:i+"/error\
+s/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"count"}};e===null?e=[O]:e.push(O),r++}if(b.example===void 0){let O={
 instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/required",keyword:"required",params:{missingProperty:"example"}};e===null?e=[O]:e.push(O),r++}
-for(let O in w)if(!(O==="class"||O==="count"||O==="example"||O==="refusedKeys")){let S={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(w.class!==void 0&&(ue(w.class,{instancePath:i+"/er\
-rors/"+u+"/class",parentData:w,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),w.count!==void 0){
-let O=w.count;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/proper\
+for(let O in b)if(!(O==="class"||O==="count"||O==="example"||O==="refusedKeys")){let S={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(b.class!==void 0&&(ue(b.class,{instancePath:i+"/er\
+rors/"+u+"/class",parentData:b,parentDataProperty:"class",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),b.count!==void 0){
+let O=b.count;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+u+"/count",schemaPath:"#/properties/errors/items/proper\
 ties/count/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={instancePath:i+
 "/errors/"+u+"/count",schemaPath:"#/properties/errors/items/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[S]:e.push(
-S),r++}}if(w.example!==void 0){let O=w.example;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/errors/"+u+"/example",schemaPath:"#/properties/errors/it\
-ems/properties/example/type",keyword:"type",params:{type:J.properties.errors.items.properties.example.type}};e===null?e=[S]:e.push(S),r++}}if(w.refusedKeys!==void 0){
-let O=w.refusedKeys;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/\
+S),r++}}if(b.example!==void 0){let O=b.example;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/errors/"+u+"/example",schemaPath:"#/properties/errors/it\
+ems/properties/example/type",keyword:"type",params:{type:J.properties.errors.items.properties.example.type}};e===null?e=[S]:e.push(S),r++}}if(b.refusedKeys!==void 0){
+let O=b.refusedKeys;if(!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){let S={instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/\
 items/properties/refusedKeys/type",keyword:"type",params:{type:"integer"}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&(O<1||isNaN(O))){let S={
 instancePath:i+"/errors/"+u+"/refusedKeys",schemaPath:"#/properties/errors/items/properties/refusedKeys/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};
 e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/errors/"+u,schemaPath:"#/properties/errors/items/type",keyword:"type",params:{type:"object"}};e===null?
@@ -1619,41 +1644,41 @@ e/properties/conforming/type",keyword:"type",params:{type:"integer"}};e===null?e
 e.push(u),r++}}if(g.example!==void 0){let a=g.example;if(typeof a!="string"&&a!==null){let u={instancePath:i+"/conformance/example",schemaPath:"#/properties/con\
 formance/properties/example/type",keyword:"type",params:{type:J.properties.conformance.properties.example.type}};e===null?e=[u]:e.push(u),r++}}}else{let a={instancePath:i+
 "/conformance",schemaPath:"#/properties/conformance/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.series!==void 0){let g=s.series,
-a=r,u=!1,w=r;if(g!==null){let S={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(
-S),r++}var f=w===r;u=u||f;let O=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
-concat(Ne.errors),r=e.length);var f=O===r;if(u=u||f,u)r=a,e!==null&&(a?e.length=a:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
-nyOf",keyword:"anyOf",params:{}};e===null?e=[S]:e.push(S),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let w=g[u];
-if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.slo===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",
-params:{missingProperty:"slo"}};e===null?e=[O]:e.push(O),r++}if(w.metric===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",
-keyword:"required",params:{missingProperty:"metric"}};e===null?e=[O]:e.push(O),r++}if(w.op===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
-o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[O]:e.push(O),r++}if(w.threshold===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"\
-#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[O]:e.push(O),r++}if(w.unit===void 0){let O={instancePath:i+
-"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[O]:e.push(O),r++}if(w.actual===void 0){let O={
-instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[O]:e.push(O),r++}if(w.ok===
+a=r,u=!1,b=r;if(g!==null){let S={instancePath:i+"/series",schemaPath:"#/properties/series/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[S]:e.push(
+S),r++}var c=b===r;u=u||c;let O=r;Ne(g,{instancePath:i+"/series",parentData:s,parentDataProperty:"series",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:e.
+concat(Ne.errors),r=e.length);var c=O===r;if(u=u||c,u)r=a,e!==null&&(a?e.length=a:e=null);else{let S={instancePath:i+"/series",schemaPath:"#/properties/series/a\
+nyOf",keyword:"anyOf",params:{}};e===null?e=[S]:e.push(S),r++}}if(s.slo!==void 0){let g=s.slo;if(Array.isArray(g)){let a=g.length;for(let u=0;u<a;u++){let b=g[u];
+if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.slo===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",
+params:{missingProperty:"slo"}};e===null?e=[O]:e.push(O),r++}if(b.metric===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",
+keyword:"required",params:{missingProperty:"metric"}};e===null?e=[O]:e.push(O),r++}if(b.op===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
+o/items/required",keyword:"required",params:{missingProperty:"op"}};e===null?e=[O]:e.push(O),r++}if(b.threshold===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"\
+#/properties/slo/items/required",keyword:"required",params:{missingProperty:"threshold"}};e===null?e=[O]:e.push(O),r++}if(b.unit===void 0){let O={instancePath:i+
+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[O]:e.push(O),r++}if(b.actual===void 0){let O={
+instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"actual"}};e===null?e=[O]:e.push(O),r++}if(b.ok===
 void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"ok"}};e===null?e=[O]:e.push(O),
-r++}if(w.reason===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
-null?e=[O]:e.push(O),r++}for(let O in w)if(!(O==="slo"||O==="metric"||O==="op"||O==="threshold"||O==="unit"||O==="actual"||O==="ok"||O==="reason")){let S={instancePath:i+
-"/slo/"+u,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(w.
-slo!==void 0){let O=w.slo;if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
+r++}if(b.reason===void 0){let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/slo/items/required",keyword:"required",params:{missingProperty:"reason"}};e===
+null?e=[O]:e.push(O),r++}for(let O in b)if(!(O==="slo"||O==="metric"||O==="op"||O==="threshold"||O==="unit"||O==="actual"||O==="ok"||O==="reason")){let S={instancePath:i+
+"/slo/"+u,schemaPath:"#/properties/slo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[S]:e.push(S),r++}if(b.
+slo!==void 0){let O=b.slo;if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/properties/slo/minLength",
 keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/properties/slo/items/pro\
 perties/slo/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+u+"/slo",schemaPath:"#/pro\
-perties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.metric!==void 0){let O=w.metric;if(typeof O=="s\
+perties/slo/items/properties/slo/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(b.metric!==void 0){let O=b.metric;if(typeof O=="s\
 tring"){if(L(O)<1){let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/minLength",keyword:"minLength",params:{limit:1}};
 e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/metric/pattern",keyword:"pa\
 ttern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/slo/"+u+"/metric",schemaPath:"#/properties/slo/items/properties/\
-metric/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(w.op!==void 0){let O=w.op;if(!(O==="<"||O==="<="||O===">"||O===">=")){let S={
+metric/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}if(b.op!==void 0){let O=b.op;if(!(O==="<"||O==="<="||O===">"||O===">=")){let S={
 instancePath:i+"/slo/"+u+"/op",schemaPath:"#/properties/slo/items/properties/op/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.op.
-enum}};e===null?e=[S]:e.push(S),r++}}if(w.threshold!==void 0){let O=w.threshold;if(typeof O=="number"&&isFinite(O)){if(O<0||isNaN(O)){let S={instancePath:i+"/sl\
+enum}};e===null?e=[S]:e.push(S),r++}}if(b.threshold!==void 0){let O=b.threshold;if(typeof O=="number"&&isFinite(O)){if(O<0||isNaN(O)){let S={instancePath:i+"/sl\
 o/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[S]:e.push(S),
 r++}}else{let S={instancePath:i+"/slo/"+u+"/threshold",schemaPath:"#/properties/slo/items/properties/threshold/type",keyword:"type",params:{type:"number"}};e===
-null?e=[S]:e.push(S),r++}}if(w.unit!==void 0){let O=w.unit;if(!(O==="ms"||O==="share"||O==="per-second")){let S={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/\
-properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.unit.enum}};e===null?e=[S]:e.push(S),r++}}if(w.
-actual!==void 0){let O=w.actual;if(!(typeof O=="number"&&isFinite(O))&&O!==null){let S={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/pr\
+null?e=[S]:e.push(S),r++}}if(b.unit!==void 0){let O=b.unit;if(!(O==="ms"||O==="share"||O==="per-second")){let S={instancePath:i+"/slo/"+u+"/unit",schemaPath:"#/\
+properties/slo/items/properties/unit/enum",keyword:"enum",params:{allowedValues:J.properties.slo.items.properties.unit.enum}};e===null?e=[S]:e.push(S),r++}}if(b.
+actual!==void 0){let O=b.actual;if(!(typeof O=="number"&&isFinite(O))&&O!==null){let S={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/pr\
 operties/actual/type",keyword:"type",params:{type:J.properties.slo.items.properties.actual.type}};e===null?e=[S]:e.push(S),r++}if(typeof O=="number"&&isFinite(O)&&
 (O<0||isNaN(O))){let S={instancePath:i+"/slo/"+u+"/actual",schemaPath:"#/properties/slo/items/properties/actual/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0}};e===null?e=[S]:e.push(S),r++}}if(w.ok!==void 0){let O=w.ok;if(typeof O!="boolean"&&O!==null){let S={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/pr\
-operties/slo/items/properties/ok/type",keyword:"type",params:{type:J.properties.slo.items.properties.ok.type}};e===null?e=[S]:e.push(S),r++}}if(w.reason!==void 0){
-let O=w.reason;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
+=",limit:0}};e===null?e=[S]:e.push(S),r++}}if(b.ok!==void 0){let O=b.ok;if(typeof O!="boolean"&&O!==null){let S={instancePath:i+"/slo/"+u+"/ok",schemaPath:"#/pr\
+operties/slo/items/properties/ok/type",keyword:"type",params:{type:J.properties.slo.items.properties.ok.type}};e===null?e=[S]:e.push(S),r++}}if(b.reason!==void 0){
+let O=b.reason;if(typeof O!="string"&&O!==null){let S={instancePath:i+"/slo/"+u+"/reason",schemaPath:"#/properties/slo/items/properties/reason/type",keyword:"ty\
 pe",params:{type:J.properties.slo.items.properties.reason.type}};e===null?e=[S]:e.push(S),r++}}}else{let O={instancePath:i+"/slo/"+u,schemaPath:"#/properties/sl\
 o/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{let a={instancePath:i+"/slo",schemaPath:"#/properties/slo/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.scenario!==void 0){let g=s.scenario;if(typeof g=="string"){if(L(g)<1){let a={instancePath:i+"/sc\
@@ -1725,46 +1750,46 @@ ory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"re
 void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/required",keyword:"required",params:{missingProperty:"e\
 arlyMiB"}};e===null?e=[u]:e.push(u),r++}if(a.lateMiB===void 0){let u={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/\
 required",keyword:"required",params:{missingProperty:"lateMiB"}};e===null?e=[u]:e.push(u),r++}for(let u in a)if(!(u==="peakMiB"||u==="earlyMiB"||u==="lateMiB")){
-let w={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
-e===null?e=[w]:e.push(w),r++}if(a.peakMiB!==void 0){let u=a.peakMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={instancePath:i+"/instrument/mem\
-ory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:
-e.push(w),r++}}else{let w={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"t\
-ype",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.earlyMiB!==void 0){let u=a.earlyMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let w={
+let b={instancePath:i+"/instrument/memory",schemaPath:"#/properties/instrument/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[b]:e.push(b),r++}if(a.peakMiB!==void 0){let u=a.peakMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/mem\
+ory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:
+e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/peakMiB",schemaPath:"#/properties/instrument/properties/memory/properties/peakMiB/type",keyword:"t\
+ype",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.earlyMiB!==void 0){let u=a.earlyMiB;if(typeof u=="number"&&isFinite(u)){if(u<0||isNaN(u)){let b={
 instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/properties/earlyMiB/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/prope\
-rties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}if(a.lateMiB!==void 0){let u=a.lateMiB;if(typeof u=="number"&&isFinite(
-u)){if(u<0||isNaN(u)){let w={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instru\
-ment/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[w]:e.push(w),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,
-u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",
-params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;w=w||t;let S=r;re(a,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"tt\
-ftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var t=S===r;if(w=w||t,w)r=u,e!==null&&(u?e.length=u:e=null);else{
+>=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/earlyMiB",schemaPath:"#/properties/instrument/properties/memory/prope\
+rties/earlyMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}if(a.lateMiB!==void 0){let u=a.lateMiB;if(typeof u=="number"&&isFinite(
+u)){if(u<0||isNaN(u)){let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instrument/properties/memory/properties/lateMiB/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:i+"/instrument/memory/lateMiB",schemaPath:"#/properties/instru\
+ment/properties/memory/properties/lateMiB/type",keyword:"type",params:{type:"number"}};e===null?e=[b]:e.push(b),r++}}}}if(g.ttftErrorMs!==void 0){let a=g.ttftErrorMs,
+u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf/0/type",keyword:"type",
+params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var t=O===r;b=b||t;let S=r;re(a,{instancePath:i+"/instrument/ttftErrorMs",parentData:g,parentDataProperty:"tt\
+ftErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var t=S===r;if(b=b||t,b)r=u,e!==null&&(u?e.length=u:e=null);else{
 let v={instancePath:i+"/instrument/ttftErrorMs",schemaPath:"#/properties/instrument/properties/ttftErrorMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(
-v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrumen\
-t/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=O===r;w=w||d;let S=r;re(a,{instancePath:i+"/instru\
-ment/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var d=S===r;if(w=
-w||d,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",
-keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a){let w=r;
+v),r++}}if(g.gapErrorMs!==void 0){let a=g.gapErrorMs,u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrumen\
+t/properties/gapErrorMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(v),r++}var d=O===r;b=b||d;let S=r;re(a,{instancePath:i+"/instru\
+ment/gapErrorMs",parentData:g,parentDataProperty:"gapErrorMs",rootData:P,dynamicAnchors:k})||(e=e===null?re.errors:e.concat(re.errors),r=e.length);var d=S===r;if(b=
+b||d,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/gapErrorMs",schemaPath:"#/properties/instrument/properties/gapErrorMs/anyOf",
+keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.errorsMs!==void 0){let a=g.errorsMs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let u in a){let b=r;
 if(typeof u=="string"&&!Cr.test(u)){let O={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames/pattern",
-keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};e===null?e=[O]:e.push(O),r++}var q=w===r;if(!q){let O={instancePath:i+"/instrument/errors\
+keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},propertyName:u};e===null?e=[O]:e.push(O),r++}var q=b===r;if(!q){let O={instancePath:i+"/instrument/errors\
 Ms",schemaPath:"#/properties/instrument/properties/errorsMs/propertyNames",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[O]:e.push(O),r++}}for(let u in a)
 re(a[u],{instancePath:i+"/instrument/errorsMs/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:P,dynamicAnchors:k})||(e=e===
 null?re.errors:e.concat(re.errors),r=e.length)}else{let u={instancePath:i+"/instrument/errorsMs",schemaPath:"#/properties/instrument/properties/errorsMs/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==void 0){let a=g.scheduleLagMs,u=r,w=!1,O=r;if(a!==null){let v={instancePath:i+"\
+type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(g.scheduleLagMs!==void 0){let a=g.scheduleLagMs,u=r,b=!1,O=r;if(a!==null){let v={instancePath:i+"\
 /instrument/scheduleLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf/0/type",keyword:"type",params:{type:"null"}};e===null?e=[v]:e.push(
-v),r++}var V=O===r;w=w||V;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||
-(e=e===null?re.errors:e.concat(re.errors),r=e.length);var V=S===r;if(w=w||V,w)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/schedu\
+v),r++}var V=O===r;b=b||V;let S=r;re(a,{instancePath:i+"/instrument/scheduleLagMs",parentData:g,parentDataProperty:"scheduleLagMs",rootData:P,dynamicAnchors:k})||
+(e=e===null?re.errors:e.concat(re.errors),r=e.length);var V=S===r;if(b=b||V,b)r=u,e!==null&&(u?e.length=u:e=null);else{let v={instancePath:i+"/instrument/schedu\
 leLagMs",schemaPath:"#/properties/instrument/properties/scheduleLagMs/anyOf",keyword:"anyOf",params:{}};e===null?e=[v]:e.push(v),r++}}if(g.verdict!==void 0){let a=g.
 verdict;if(!(a==="valid"||a==="suspect")){let u={instancePath:i+"/instrument/verdict",schemaPath:"#/properties/instrument/properties/verdict/enum",keyword:"enum",
 params:{allowedValues:J.properties.instrument.properties.verdict.enum}};e===null?e=[u]:e.push(u),r++}}if(g.reasons!==void 0){let a=g.reasons;if(Array.isArray(a)){
-let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrum\
+let u=a.length;for(let b=0;b<u;b++){let O=a[b];if(typeof O=="string"){if(L(O)<1){let S={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrum\
 ent/properties/reasons/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[S]:e.push(S),r++}if(!ne.test(O)){let S={instancePath:i+"/instrument/re\
-asons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{
-let S={instancePath:i+"/instrument/reasons/"+w,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?
+asons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/pattern",keyword:"pattern",params:{pattern:"^[^\\n]*$"}};e===null?e=[S]:e.push(S),r++}}else{
+let S={instancePath:i+"/instrument/reasons/"+b,schemaPath:"#/properties/instrument/properties/reasons/items/type",keyword:"type",params:{type:"string"}};e===null?
 e=[S]:e.push(S),r++}}}else{let u={instancePath:i+"/instrument/reasons",schemaPath:"#/properties/instrument/properties/reasons/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.isArray(a)){let u=a.length;for(let w=0;w<u;w++){let O=a[w];if(typeof O=="st\
-ring"){if(!Ws.test(O)){let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/instrument/marked/"+w,schemaPath:"#/properties/in\
+array"}};e===null?e=[u]:e.push(u),r++}}if(g.marked!==void 0){let a=g.marked;if(Array.isArray(a)){let u=a.length;for(let b=0;b<u;b++){let O=a[b];if(typeof O=="st\
+ring"){if(!Ws.test(O)){let S={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/instrument/properties/marked/items/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9-]* (p50|p90|p95|p99|max)$"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:i+"/instrument/marked/"+b,schemaPath:"#/properties/in\
 strument/properties/marked/items/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}}else{let u={instancePath:i+"/instrument/marked",schemaPath:"\
 #/properties/instrument/properties/marked/type",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(g.k6ExitCode!==void 0){let a=g.k6ExitCode;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let u={instancePath:i+"/instrument/k6ExitCode",schemaPath:"#/properties/instrument/propertie\
@@ -1819,21 +1844,21 @@ n)&&isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/crea
 "number"&&isFinite(n)&&(n<0||isNaN(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[o]:e.push(o),r++}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"\
-required",params:{missingProperty:"index"}};e===null?e=[c]:e.push(c),r++}if(m.delta===void 0){let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choic\
-es/items/required",keyword:"required",params:{missingProperty:"delta"}};e===null?e=[c]:e.push(c),r++}if(m.index!==void 0){let c=m.index;if(!(typeof c=="number"&&
-!(c%1)&&!isNaN(c)&&isFinite(c))){let y={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let y={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/pr\
-operties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(y),r++}}if(m.delta!==void 0){let c=m.
-delta;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.role!==void 0){let y=c.role;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/choices/"+p+"/delta\
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"\
+required",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}if(m.delta===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choic\
+es/items/required",keyword:"required",params:{missingProperty:"delta"}};e===null?e=[y]:e.push(y),r++}if(m.index!==void 0){let y=m.index;if(!(typeof y=="number"&&
+!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let f={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/pr\
+operties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),r++}}if(m.delta!==void 0){let y=m.
+delta;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role!==void 0){let f=y.role;if(typeof f!="string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta\
 /role",schemaPath:"#/properties/choices/items/properties/delta/properties/role/type",keyword:"type",params:{type:ds.properties.choices.items.properties.delta.properties.
-role.type}};e===null?e=[l]:e.push(l),r++}}if(c.content!==void 0){let y=c.content;if(typeof y!="string"&&y!==null){let l={instancePath:i+"/choices/"+p+"/delta/co\
+role.type}};e===null?e=[l]:e.push(l),r++}}if(y.content!==void 0){let f=y.content;if(typeof f!="string"&&f!==null){let l={instancePath:i+"/choices/"+p+"/delta/co\
 ntent",schemaPath:"#/properties/choices/items/properties/delta/properties/content/type",keyword:"type",params:{type:ds.properties.choices.items.properties.delta.
-properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i+"/choices/"+p+"/delta",schemaPath:"#/properties/choices/items/properties/del\
-ta/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(m.finish_reason!==void 0){let c=m.finish_reason;if(typeof c!="string"&&c!==null){
-let y={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:ds.properties.
-choices.items.properties.finish_reason.type}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"t\
+properties.content.type}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i+"/choices/"+p+"/delta",schemaPath:"#/properties/choices/items/properties/del\
+ta/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==void 0){let y=m.finish_reason;if(typeof y!="string"&&y!==null){
+let f={instancePath:i+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:ds.properties.
+choices.items.properties.finish_reason.type}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"t\
 ype",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,
 dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};
 e===null?e=[n]:e.push(n),r++}return Kr.errors=e,r===0}Kr.evaluated={props:{id:!0,object:!0,created:!0,model:!0,choices:!0,usage:!0},dynamicProps:!1,dynamicItems:!1};
@@ -1852,23 +1877,23 @@ isFinite(n))){let o={instancePath:i+"/created",schemaPath:"#/properties/created/
 e===null?e=[o]:e.push(o),r++}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:i+"/model",schemaPath:"#/properties/model/type",keyword:"type",
 params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.choices!==void 0){let n=s.choices;if(Array.isArray(n)){if(n.length<1){let p={instancePath:i+"/choices",
 schemaPath:"#/properties/choices/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(m&&
-typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"requir\
-ed",params:{missingProperty:"index"}};e===null?e=[c]:e.push(c),r++}if(m.message===void 0){let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/i\
-tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[c]:e.push(c),r++}if(m.finish_reason===void 0){let c={instancePath:i+"/choices/"+
-p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[c]:e.push(c),r++}if(m.index!==void 0){
-let c=m.index;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let y={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/prop\
-erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){let y={instancePath:i+
-"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[y]:e.push(
-y),r++}}if(m.message!==void 0){let c=m.message;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.role===void 0){let y={instancePath:i+"/choices/"+p+"/message",schemaPath:"\
-#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[y]:e.push(y),r++}if(c.content===void 0){
-let y={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
-ontent"}};e===null?e=[y]:e.push(y),r++}if(c.role!==void 0&&c.role!=="assistant"){let y={instancePath:i+"/choices/"+p+"/message/role",schemaPath:"#/properties/ch\
-oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[y]:e.push(y),r++}if(c.content!==void 0&&typeof c.
-content!="string"){let y={instancePath:i+"/choices/"+p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/propertie\
-s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(m.finish_reason!==void 0&&typeof m.finish_reason!="string"){let c={instancePath:i+
-"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(
-c),r++}}else{let c={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{
+typeof m=="object"&&!Array.isArray(m)){if(m.index===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"requir\
+ed",params:{missingProperty:"index"}};e===null?e=[y]:e.push(y),r++}if(m.message===void 0){let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/i\
+tems/required",keyword:"required",params:{missingProperty:"message"}};e===null?e=[y]:e.push(y),r++}if(m.finish_reason===void 0){let y={instancePath:i+"/choices/"+
+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"finish_reason"}};e===null?e=[y]:e.push(y),r++}if(m.index!==void 0){
+let y=m.index;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/prop\
+erties/index/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let f={instancePath:i+
+"/choices/"+p+"/index",schemaPath:"#/properties/choices/items/properties/index/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(
+f),r++}}if(m.message!==void 0){let y=m.message;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.role===void 0){let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"\
+#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"role"}};e===null?e=[f]:e.push(f),r++}if(y.content===void 0){
+let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/properties/message/required",keyword:"required",params:{missingProperty:"c\
+ontent"}};e===null?e=[f]:e.push(f),r++}if(y.role!==void 0&&y.role!=="assistant"){let f={instancePath:i+"/choices/"+p+"/message/role",schemaPath:"#/properties/ch\
+oices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue:"assistant"}};e===null?e=[f]:e.push(f),r++}if(y.content!==void 0&&typeof y.
+content!="string"){let f={instancePath:i+"/choices/"+p+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/choices/"+p+"/message",schemaPath:"#/properties/choices/items/propertie\
+s/message/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(m.finish_reason!==void 0&&typeof m.finish_reason!="string"){let y={instancePath:i+
+"/choices/"+p+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(
+y),r++}}else{let y={instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
 let o={instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}s.usage!==void 0&&(ce(
 s.usage,{instancePath:i+"/usage",parentData:s,parentDataProperty:"usage",rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{
 let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rr.errors=e,r===0}Rr.evaluated={props:{id:!0,
@@ -1902,11 +1927,11 @@ void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s
 required",params:{missingProperty:"object"}};e===null?e=[n]:e.push(n),r++}if(s.data===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"data"}};e===null?e=[n]:e.push(n),r++}if(s.object!==void 0&&s.object!=="list"){let n={instancePath:i+"/object",schemaPath:"#/properties/object/c\
 onst",keyword:"const",params:{allowedValue:"list"}};e===null?e=[n]:e.push(n),r++}if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let c={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(m.id!==void 0){let c=m.id;if(typeof c=="string"){if(L(c)<1){let y={instancePath:i+
-"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+
-"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}}else{let c={instancePath:i+
-"/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
+o;p++){let m=n[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.id===void 0){let y={instancePath:i+"/data/"+p,schemaPath:"#/properties/data/items/required",
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(m.id!==void 0){let y=m.id;if(typeof y=="string"){if(L(y)<1){let f={instancePath:i+
+"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+
+"/data/"+p+"/id",schemaPath:"#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}else{let y={instancePath:i+
+"/data/"+p,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[n]:e.push(n),r++}return Wr.errors=e,r===0}Wr.evaluated={props:{object:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ri=ce,si=Jr;var ii={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:readings",$comment:"One member per key of gaps.json, one branch per reading of tha\
 t key. A reading whose parameters all have a default, in gaps.json or in a profile, may be given by its name alone.",title:"Readings by key",type:"object",additionalProperties:!1,
@@ -2132,10 +2157,10 @@ thod","path"],additionalProperties:!1,properties:{method:{$ref:"#/$defs/method"}
 title:"What sign-up needs, by the placeholder that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0},fieldName:{title:"Name o\
 f a header field (RFC 9110 section 5.1)",type:"string",pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},fieldValue:{title:"Visible ASCII",type:"string",pattern:"^[!-~]+\
 $"}}};function C(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=C.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let c=s[m];if(typeof c=="string"){if(L(c)<1){let y={instancePath:i+
-"/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/"+m,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let c=s[o];if(typeof c=="string"){if(typeof m[c]==
-"number"){p=m[c];let y={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[y]:e.push(y),r++;break}m[c]=o}}}}else{let n={
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(typeof y=="string"){if(L(y)<1){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/"+m,schemaPath:"#/items/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="string"){if(typeof m[y]==
+"number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={
 instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return C.errors=e,r===0}C.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function _e(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=_e.evaluated;if(h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s==
@@ -2155,30 +2180,30 @@ fields that must be there; follows from the name"}},required:["reading"],additio
 essages"},required:{const:["messages"],description:"the fields that must be there; follows from the name"}},required:["reading"],additionalProperties:!1,examples:[
 {reading:"messages"}]}]}},we=bs().default;function Ie(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,
 h=Ie.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let f={instancePath:i,schemaPath:"#/then/e\
-num",keyword:"enum",params:{allowedValues:be.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){let f=s.reading;if(typeof f=="string")if(f==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="model+messages"||s==="all-four"||s==="messages")){let c={instancePath:i,schemaPath:"#/then/e\
+num",keyword:"enum",params:{allowedValues:be.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){let c=s.reading;if(typeof c=="string")if(c==="model+messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){
 let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}
 if(s.reading!==void 0&&s.reading!=="model+messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
 allowedValue:"model+messages"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!we(s.required,be.else.oneOf[0].properties.required.const)){let t={instancePath:i+
 "/required",schemaPath:"#/else/oneOf/0/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[0].properties.required.const}};e===null?e=[
-t]:e.push(t),r++}}var y=!0}else if(f==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
+t]:e.push(t),r++}}var f=!0}else if(c==="all-four"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="all-four"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 all-four"}};e===null?e=[t]:e.push(t),r++}if(s.required!==void 0&&!we(s.required,be.else.oneOf[1].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"\
-#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
-(y=!0)}else if(f==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+#/else/oneOf/1/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[1].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
+(f=!0)}else if(c==="messages"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="required")){let d={instancePath:i,schemaPath:"\
 #/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "messages"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"messages"}};e===null?e=[
 t]:e.push(t),r++}if(s.required!==void 0&&!we(s.required,be.else.oneOf[2].properties.required.const)){let t={instancePath:i+"/required",schemaPath:"#/else/oneOf/\
-2/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{
-let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{
-let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,h.props=y,r===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};
+2/properties/required/const",keyword:"const",params:{allowedValue:be.else.oneOf[2].properties.required.const}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{
+let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{
+let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ie.errors=e,h.props=f,r===0}Ie.evaluated={dynamicProps:!0,dynamicItems:!1};
 var ti={if:{type:"string"},then:{enum:["discovery","any"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"discov\
 ery"},path:{$ref:"#/$defs/path",description:"path of the list, asked by GET"},schema:{$ref:"#/$defs/schemaId",description:"what the list has to conform to"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"discovery",path:"/v1/models"}]},{properties:{reading:{const:"list"},models:{type:"array",items:{type:"str\
@@ -2192,15 +2217,15 @@ evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),t
 keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[n]:e.push(n),r++}return B.errors=e,r===0}B.evaluated={dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ve.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="discovery"||s==="any")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="discovery"||s==="any")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="discovery"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="path"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="discovery"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"discovery"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"\
 path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,
-parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="ob\
+parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}if(s.models===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"models"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="models")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"a\
@@ -2212,23 +2237,23 @@ e=[g]:e.push(g),r++}let d=t.length;for(let g=0;g<d;g++){let a=t[g];if(typeof a==
 else/oneOf/1/properties/models/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){let g={};for(;q--;){let a=t[q];
 if(typeof a=="string"){if(typeof g[a]=="number"){V=g[a];let u={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/uniqueItems",keyword:"uniqu\
 eItems",params:{i:q,j:V}};e===null?e=[u]:e.push(u),r++;break}g[a]=q}}}}else{let d={instancePath:i+"/models",schemaPath:"#/else/oneOf/1/properties/models/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else if(f==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else if(c==="any"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
 push(d),r++}if(s.reading!==void 0&&s.reading!=="any"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
-allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
-return Ve.errors=e,h.props=y,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var fs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
+allowedValue:"any"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+return Ve.errors=e,h.props=f,r===0}Ve.evaluated={dynamicProps:!0,dynamicItems:!1};var fs={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"\
 roles that are accepted; system and user always are"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"\
 list"},roles:{type:"array",uniqueItems:!0,items:{enum:["system","user","assistant","developer"]},description:"roles that are accepted; system and user always ar\
 e"}},required:["reading","roles"],additionalProperties:!1,examples:[{reading:"list",roles:["system","user","assistant"]}]}]}};function Me(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Me.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="openai"){let f={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fs.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fs.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="roles")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"\
@@ -2237,7 +2262,7 @@ let a=t[g];if(!(a==="system"||a==="user"||a==="assistant"||a==="developer")){let
 /enum",keyword:"enum",params:{allowedValues:fs.else.oneOf[0].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=
 q;V--;)if(we(t[q],t[V])){let g={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?
 e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+"/roles",schemaPath:"#/else/oneOf/0/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
+e=[d]:e.push(d),r++}}}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/\
 oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.roles===void 0){let t={instancePath:i,schemaPath:"#/e\
 lse/oneOf/1/required",keyword:"required",params:{missingProperty:"roles"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="roles")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
@@ -2246,11 +2271,11 @@ list"}};e===null?e=[t]:e.push(t),r++}if(s.roles!==void 0){let t=s.roles;if(Array
 "user"||a==="assistant"||a==="developer")){let u={instancePath:i+"/roles/"+g,schemaPath:"#/else/oneOf/1/properties/roles/items/enum",keyword:"enum",params:{allowedValues:fs.
 else.oneOf[1].properties.roles.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(we(t[q],t[V])){let g={instancePath:i+
 "/roles",schemaPath:"#/else/oneOf/1/properties/roles/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:e.push(g),r++;break e}}}else{let d={instancePath:i+
-"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Me.errors=e,h.props=y,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var oi={
+"/roles",schemaPath:"#/else/oneOf/1/properties/roles/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Me.errors=e,h.props=f,r===0}Me.evaluated={dynamicProps:!0,dynamicItems:!1};var oi={
 if:{type:"string"},then:{enum:["openai","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{
 $ref:"#/$defs/schemaId",description:"what an answer has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object"},role:{$ref:"#/\
 $defs/text",description:"the role of every message of an answer"},finishReasons:{$ref:"#/$defs/texts",description:"the values that finish_reason may take"}},required:[
@@ -2260,9 +2285,9 @@ void 0),h.dynamicItems&&(h.items=void 0),typeof s=="string"){if(L(s)<1){let n={i
 null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}return T.errors=e,r===
 0}T.evaluated={dynamicProps:!1,dynamicItems:!1};function Fe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=Fe.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="openai"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:oi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
-if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="object"||t==="ro\
 le"||t==="finishReasons")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
@@ -2271,49 +2296,49 @@ schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r
 parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.role!==void 0&&(T(s.role,{instancePath:i+"/rol\
 e",parentData:s,parentDataProperty:"role",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.finishReasons!==void 0&&(C(s.finishReasons,
 {instancePath:i+"/finishReasons",parentData:s,parentDataProperty:"finishReasons",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}
-var y=!0}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
+var f=!0}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={
-instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
-(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.
-push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.
-push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){
-let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=y,r===0}Fe.evaluated={dynamicProps:!0,
+instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
+(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.
+push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.
+push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){
+let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,h.props=f,r===0}Fe.evaluated={dynamicProps:!0,
 dynamicItems:!1};var ai={if:{type:"string"},then:{enum:["opaque"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"\
 opaque"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opaque"}]},{properties:{reading:{const:"pattern"},pattern:{$ref:"#/$defs/text",description:"\
 regular expression (ECMAScript, flag u) that every key of sign-up matches"}},required:["reading","pattern"],additionalProperties:!1,examples:[{reading:"pattern",
 pattern:"^sk-[0-9a-f]{48}$"}]}]}};function Te(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Te.evaluated;
 h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,
-e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="opaque"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ai.then.
-enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f===
+e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="opaque"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ai.then.
+enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
 "opaque"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="opaque"){let t={instancePath:i+"/\
-reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f===
+reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"opaque"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
 "pattern"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.pattern===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"pattern"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="pattern")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="pattern"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"pattern"}};e===null?e=[t]:e.push(t),r++}s.pattern!==
 void 0&&(T(s.pattern,{instancePath:i+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),
-r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
-r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=y,
+r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
+r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Te.errors=e,h.props=f,
 r===0}Te.evaluated={dynamicProps:!0,dynamicItems:!1};var pi={if:{type:"string"},then:{enum:["none"]},else:{type:"object",discriminator:{propertyName:"reading"},
 oneOf:[{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function Le(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Le.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="none"){let f={
-instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="none"){let c={
+instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:pi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!==
 "reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
 push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
-tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
-return Le.errors=e,h.props=y,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var li={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
+allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"\
+tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+return Le.errors=e,h.props=f,r===0}Le.evaluated={dynamicProps:!0,dynamicItems:!1};var li={if:{type:"string"},then:{enum:["email-password-name"]},else:{type:"obj\
 ect",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"email-password-name"},fields:{$ref:"#/$defs/texts",description:"the names under \
 which address, password and name are sent, in this order"},required:{$ref:"#/$defs/signupParts",description:"what a request must not lack"}},required:["reading"],
 additionalProperties:!1,examples:[{reading:"email-password-name",fields:["mail","secret","nick"]}]},{properties:{reading:{const:"template"},body:{$ref:"#/$defs/\
@@ -2321,22 +2346,22 @@ object",description:"the JSON object that is sent"},required:{$ref:"#/$defs/sign
 additionalProperties:!1,examples:[{reading:"template",body:{user:{mail:"{email}",pass:"{password}"},terms:!0}}]}]}},ui={title:"What sign-up needs, by the placeh\
 older that stands for it",type:"array",items:{enum:["email","password","name"]},uniqueItems:!0};function ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ge.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.
-length;for(let m=0;m<n;m++){let c=s[m];if(!(c==="email"||c==="password"||c==="name")){let y={instancePath:i+"/"+m,schemaPath:"#/items/enum",keyword:"enum",params:{
-allowedValues:ui.items.enum}};e===null?e=[y]:e.push(y),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(we(s[o],s[p])){let m={instancePath:i,schemaPath:"\
+length;for(let m=0;m<n;m++){let y=s[m];if(!(y==="email"||y==="password"||y==="name")){let f={instancePath:i+"/"+m,schemaPath:"#/items/enum",keyword:"enum",params:{
+allowedValues:ui.items.enum}};e===null?e=[f]:e.push(f),r++}}let o=s.length,p;if(o>1){e:for(;o--;)for(p=o;p--;)if(we(s[o],s[p])){let m={instancePath:i,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[m]:e.push(m),r++;break e}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"array"}};e===null?e=[n]:e.push(n),r++}return ge.errors=e,r===0}ge.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function X(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=X.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[n]:e.push(n),r++}return X.errors=e,r===0}X.evaluated={dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ee.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="email-password-name"){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="email-password-name"){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:li.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="email-password-name"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="fields"||t==="required")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="email-password-name"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/re\
 ading/const",keyword:"const",params:{allowedValue:"email-password-name"}};e===null?e=[t]:e.push(t),r++}s.fields!==void 0&&(C(s.fields,{instancePath:i+"/fields",
 parentData:s,parentDataProperty:"fields",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.required!==void 0&&(ge(s.required,
-{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}var y=!0}else if(f===
+{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}var f=!0}else if(c===
 "template"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="body"||t==="required")){let d={instancePath:i,schemaPath:"#/else/o\
@@ -2344,11 +2369,11 @@ neOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalPr
 late"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"template"}};e===null?e=[t]:e.
 push(t),r++}s.body!==void 0&&(X(s.body,{instancePath:i+"/body",parentData:s,parentDataProperty:"body",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(
 X.errors),r=e.length)),s.required!==void 0&&(ge(s.required,{instancePath:i+"/required",parentData:s,parentDataProperty:"required",rootData:P,dynamicAnchors:k})||
-(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
-l),r++}return Ee.errors=e,h.props=y,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
+(e=e===null?ge.errors:e.concat(ge.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
+l),r++}return Ee.errors=e,h.props=f,r===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var di={if:{type:"string"},then:{enum:["key-pointer","mail"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"key-pointer"},pointers:{type:"array",minItems:1,items:{$ref:"#/$defs/pointer"},
 description:"JSON pointers into the answer, the first that leads to a string counts"},propagationSeconds:{title:"Seconds after which a new key has to work; 0: a\
 t once",type:"number",minimum:0,description:"seconds after which a new key has to work; 0: at once"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
@@ -2357,9 +2382,9 @@ if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="
 attern",params:{pattern:"^(/.*)?$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return z.errors=e,r===0}z.evaluated={dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Ue.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="key-pointer"||s==="mail")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:di.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="key-pointer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="pointers"||t==="propagationSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="key-pointer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
@@ -2370,15 +2395,15 @@ e===null?z.errors:e.concat(z.errors),r=e.length)}else{let d={instancePath:i+"/po
 type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.propagationSeconds!==void 0){let t=s.propagationSeconds;if(typeof t=="number"&&isFinite(t)){if(t<0||isNaN(t)){
 let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/propagationSeconds",schemaPath:"#/else/oneOf/0/properties/propagationSeconds/type",keyword:"type",params:{
-type:"number"}};e===null?e=[d]:e.push(d),r++}}}var y=!0}else if(f==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+type:"number"}};e===null?e=[d]:e.push(d),r++}}}var f=!0}else if(c==="mail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="mail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
-mail"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ue.
-errors=e,h.props=y,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
+mail"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
+c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ue.
+errors=e,h.props=f,r===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};var fi={if:{type:"string"},then:{enum:["at-least-one","minus-one-unlimited"]},else:{type:"\
 object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"at-least-one"},minimum:{const:1,description:"the least value; follows from th\
 e name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"at-least-one"}]},{properties:{reading:{const:"minus-one-unlimited"},minimum:{const:1,
 description:"the least value that caps; follows from the name"},unlimited:{const:-1,description:'the value that means "no limit"; follows from the name'}},required:[
@@ -2386,21 +2411,21 @@ description:"the least value that caps; follows from the name"},unlimited:{const
 st value; less is never asked for but by what is to be refused"},maximum:{type:"integer",minimum:1,description:"the greatest value; more is never asked for"}},required:[
 "reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:16,maximum:4096}]}]}};function Ce(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ce.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="at-least-one"||s==="minus-one-unli\
-mited")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="at-least-one"||s==="minus-one-unli\
+mited")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:fi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="at-least-one"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(!(t==="reading"||t==="minimum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="at-least-one"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf\
 /0/properties/reading/const",keyword:"const",params:{allowedValue:"at-least-one"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+
-"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="min\
+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="min\
 us-one-unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"requi\
 red",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="unlimited")){let d={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="minus-one-unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"m\
 inus-one-unlimited"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==1){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}if(s.unlimited!==void 0&&s.unlimited!==-1){let t={instancePath:i+"/unlimite\
-d",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="ra\
+d",schemaPath:"#/else/oneOf/1/properties/unlimited/const",keyword:"const",params:{allowedValue:-1}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="ra\
 nge"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
 missingProperty:"minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{
@@ -2411,11 +2436,11 @@ t),r++}if(s.minimum!==void 0){let t=s.minimum;if(!(typeof t=="number"&&!(t%1)&&!
 f/2/properties/minimum/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t)&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"integer"}};e===
 null?e=[d]:e.push(d),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){let d={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/2/properties/maximum/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
-tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
-iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=y,r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{
+imum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discr\
+iminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ce.errors=e,h.props=f,r===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var ci={if:{type:"string"},then:{
 enum:["0..2","0..1"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"0..2"},minimum:{const:0,description:"follow\
 s from the name"},maximum:{const:2,description:"follows from the name"}},required:["reading"],additionalProperties:!1,examples:[{reading:"0..2"}]},{properties:{
 reading:{const:"0..1"},minimum:{const:0,description:"follows from the name"},maximum:{const:1,description:"follows from the name"}},required:["reading"],additionalProperties:!1,
@@ -2423,21 +2448,21 @@ examples:[{reading:"0..1"}]},{properties:{reading:{const:"range"},minimum:{type:
 umber",description:"the highest temperature that is accepted"}},required:["reading","minimum","maximum"],additionalProperties:!1,examples:[{reading:"range",minimum:0,
 maximum:1.5}]}]}};function Be(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Be.evaluated;h.dynamicProps&&
 (h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=
-n:e=null);let c;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===
-null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="0..2"){
+n:e=null);let y;if(m){let l=r;if(!(s==="0..2"||s==="0..1")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ci.then.enum}};e===
+null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="0..2"){
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"\
 reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t==="maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..2"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"0..2"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&
 s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/0/properties/minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(
 t),r++}if(s.maximum!==void 0&&s.maximum!==2){let t={instancePath:i+"/maximum",schemaPath:"#/else/oneOf/0/properties/maximum/const",keyword:"const",params:{allowedValue:2}};
-e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="0..1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="minimum"||t===
 "maximum")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
 e.push(d),r++}if(s.reading!==void 0&&s.reading!=="0..1"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"0..1"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0&&s.minimum!==0){let t={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/1/properties/\
 minimum/const",keyword:"const",params:{allowedValue:0}};e===null?e=[t]:e.push(t),r++}if(s.maximum!==void 0&&s.maximum!==1){let t={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="range"){if(s&&typeof s==
+#/else/oneOf/1/properties/maximum/const",keyword:"const",params:{allowedValue:1}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="range"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.minimum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
 minimum"}};e===null?e=[t]:e.push(t),r++}if(s.maximum===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"\
@@ -2446,32 +2471,32 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"range"}};e===null?e=[t]:e.push(t),r++}if(s.minimum!==void 0){
 let t=s.minimum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/minimum",schemaPath:"#/else/oneOf/2/properties/minimum/type",keyword:"type",params:{
 type:"number"}};e===null?e=[d]:e.push(d),r++}}if(s.maximum!==void 0){let t=s.maximum;if(!(typeof t=="number"&&isFinite(t))){let d={instancePath:i+"/maximum",schemaPath:"\
-#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Be.errors=e,h.props=y,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"\
+#/else/oneOf/2/properties/maximum/type",keyword:"type",params:{type:"number"}};e===null?e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Be.errors=e,h.props=f,r===0}Be.evaluated={dynamicProps:!0,dynamicItems:!1};var yi={if:{type:"\
 string"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"}},required:["readin\
 g"],additionalProperties:!1,examples:[{reading:"same-path"}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the strea\
 ming endpoint"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/chat/stream"}]}]}};function Ke(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Ke.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!==
-"same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:yi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="\
-then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:yi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/cons\
-t",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(
+t",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="path")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1\
 /properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,
-parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ke.errors=e,h.props=y,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"\
+parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ke.errors=e,h.props=f,r===0}Ke.evaluated={dynamicProps:!0,dynamicItems:!1};var hi={if:{type:"\
 string"},then:{enum:["stream-true","accept"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"stream-true"},field:{
 $ref:"#/$defs/text",description:"request field that turns streaming on"},value:{const:!0,description:"the value it is set to"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"stream-true",field:"stream"}]},{properties:{reading:{const:"accept"},mediaType:{$ref:"#/$defs/text",description:"what the Accept header fiel\
@@ -2479,21 +2504,21 @@ d asks for"}},required:["reading"],additionalProperties:!1,examples:[{reading:"a
 $ref:"#/$defs/text",description:"name of the query parameter"},value:{$ref:"#/$defs/text",description:"its value"}},required:["reading","name","value"],additionalProperties:!1,
 examples:[{reading:"query",name:"mode",value:"stream"}]}]}};function Re(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Re.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="stream-true"||s==="accept")){let f={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="stream-true"||s==="accept")){let c={instancePath:i,schemaPath:"#/the\
+n/enum",keyword:"enum",params:{allowedValues:hi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="stream-true"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "field"||t==="value")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stream-true"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
 keyword:"const",params:{allowedValue:"stream-true"}};e===null?e=[t]:e.push(t),r++}if(s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
 field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.value!==void 0&&s.value!==!0){let t={instancePath:i+"/value",schemaPath:"\
-#/else/oneOf/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="accept"){if(s&&typeof s=="o\
+#/else/oneOf/0/properties/value/const",keyword:"const",params:{allowedValue:!0}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="accept"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="accept"){let t={instancePath:i+"/reading",
 schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"accept"}};e===null?e=[t]:e.push(t),r++}s.mediaType!==void 0&&(T(s.mediaType,
-{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==
-!0&&(y=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
+{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==
+!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"\
 required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"\
@@ -2501,11 +2526,11 @@ required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let
 "query"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(
 t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
 errors),r=e.length)),s.value!==void 0&&(T(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?T.
-errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
-g",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
-ag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}
-return Re.errors=e,h.props=y,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
+errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mappin\
+g",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"t\
+ag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?
+e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}
+return Re.errors=e,h.props=f,r===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var gi={if:{type:"string"},then:{enum:["chunks-done"]},else:{type:"object",discriminator:{
 propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks-done"},mediaType:{$ref:"#/$defs/text",description:"media type of a stream"},schema:{$ref:"#/$\
 defs/schemaId",description:"what each chunk has to conform to"},object:{$ref:"#/$defs/text",description:"the value of the member object of a chunk"},terminator:{
 $ref:"#/$defs/text",description:"the payload that ends a stream"},usageSwitch:{$ref:"#/$defs/object",description:"request members that ask for token counts in t\
@@ -2522,9 +2547,9 @@ parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=me.e
 r++}if(typeof s=="string"&&!_s.test(s)){let n={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^urn:assay:"}};e===null?e=[n]:e.push(n),
 r++}return me.errors=e,r===0}me.evaluated={dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Ge.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="chunks-done"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"\
-enum",params:{allowedValues:gi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.
-reading;if(typeof f=="string")if(f==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="chunks-done"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"\
+enum",params:{allowedValues:gi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.
+reading;if(typeof c=="string")if(c==="chunks-done"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else\
 /oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="\
 schema"||t==="object"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks-done"){let t={instancePath:i+"/reading",schemaPath:"#/\
@@ -2534,7 +2559,7 @@ else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chu
 s.object!==void 0&&(T(s.object,{instancePath:i+"/object",parentData:s,parentDataProperty:"object",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.
 errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
-ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}var y=!0}else if(f==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
+ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}var f=!0}else if(c==="typed"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}if(s.doneType===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"doneType"}};e===null?e=[t]:
 e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="typePointer"||t==="doneType")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additiona\
@@ -2543,7 +2568,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===n
 (T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataProperty:"mediaType",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=
 e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAnchors:k})||
 (e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.doneType!==void 0&&(T(s.doneType,{instancePath:i+"/doneType",parentData:s,parentDataProperty:"doneType",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),
 r++}for(let t in s)if(!(t==="reading"||t==="mediaType"||t==="schema"||t==="terminator"||t==="usageSwitch")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/add\
@@ -2553,36 +2578,36 @@ void 0&&(T(s.mediaType,{instancePath:i+"/mediaType",parentData:s,parentDataPrope
 r=e.length)),s.schema!==void 0&&(me(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:
 e.concat(me.errors),r=e.length)),s.terminator!==void 0&&(T(s.terminator,{instancePath:i+"/terminator",parentData:s,parentDataProperty:"terminator",rootData:P,dynamicAnchors:k})||
 (e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.usageSwitch!==void 0&&(X(s.usageSwitch,{instancePath:i+"/usageSwitch",parentData:s,parentDataProperty:"us\
-ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
-/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/el\
-se/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=y,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"stri\
+ageSwitch",rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/disc\
+riminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else\
+/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/el\
+se/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",
+params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Ge.errors=e,h.props=f,r===0}Ge.evaluated={dynamicProps:!0,dynamicItems:!1};var ki={if:{type:"stri\
 ng"},then:{enum:["same-path"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-path"},subprotocols:{$ref:"#/\
 $defs/texts",description:"subprotocols that a client offers"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-path",subprotocols:["chat.v\
 1"]}]},{properties:{reading:{const:"other-path"},path:{$ref:"#/$defs/path",description:"path of the handshake"},subprotocols:{$ref:"#/$defs/texts",description:"\
 subprotocols that a client offers"}},required:["reading","path"],additionalProperties:!1,examples:[{reading:"other-path",path:"/v1/live"}]}]}};function ze(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!==
-"same-path"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ki.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="\
-then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"same-path"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ki.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-path"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="subprotocols")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalPropert\
 ies",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-path"){let t={instancePath:i+"/reading",schemaPath:"#/\
 else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"same-path"}};e===null?e=[t]:e.push(t),r++}s.subprotocols!==void 0&&(C(s.subprotocols,
 {instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocols",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}
-var y=!0}else if(f==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
+var f=!0}else if(c==="other-path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/require\
 d",keyword:"required",params:{missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="path"||t==="subprotocols")){let d={instancePath:i,
 schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="other-path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"other-path"}};
 e===null?e=[t]:e.push(t),r++}s.path!==void 0&&(K(s.path,{instancePath:i+"/path",parentData:s,parentDataProperty:"path",rootData:P,dynamicAnchors:k})||(e=e===null?
 K.errors:e.concat(K.errors),r=e.length)),s.subprotocols!==void 0&&(C(s.subprotocols,{instancePath:i+"/subprotocols",parentData:s,parentDataProperty:"subprotocol\
-s",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
-r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
-inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ze.errors=e,h.props=y,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{
+s",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminato\
+r",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrim\
+inator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ze.errors=e,h.props=f,r===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var wi={if:{type:"string"},then:{
 enum:["chunks"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"chunks"},schema:{$ref:"#/$defs/schemaId",description:"\
 what each chunk has to conform to"},terminators:{$ref:"#/$defs/texts",description:"what ends an answer: the text of a frame, or `close CODE`"}},required:["readi\
 ng"],additionalProperties:!1,examples:[{reading:"chunks",terminators:["[DONE]"]}]},{properties:{reading:{const:"wrapped"},requestType:{$ref:"#/$defs/text",description:"\
@@ -2593,15 +2618,15 @@ what each chunk has to conform to"},terminators:{$ref:"#/$defs/texts",descriptio
 reading","requestType"],additionalProperties:!1,examples:[{reading:"wrapped",requestType:"ask",requestMember:"request",chunkPointer:"/piece",doneTypes:["end"]}]}]}};
 function We(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=We.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=
-null);let c;if(m){let l=r;if(s!=="chunks"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[f]:e.push(
-f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="chunks"){if(s&&typeof s==
+null);let y;if(m){let l=r;if(s!=="chunks"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:wi.then.enum}};e===null?e=[c]:e.push(
+c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="chunks"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="chunks"){let t={instancePath:i+
 "/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"chunks"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&
 (B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
 s.terminators!==void 0&&(C(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"terminators",rootData:P,dynamicAnchors:k})||(e=e===null?
-C.errors:e.concat(C.errors),r=e.length))}var y=!0}else if(f==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+C.errors:e.concat(C.errors),r=e.length))}var f=!0}else if(c==="wrapped"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.requestType===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"requestType"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||
 t==="requestType"||t==="requestMember"||t==="typePointer"||t==="chunkPointer"||t==="doneTypes"||t==="schema"||t==="terminators")){let d={instancePath:i,schemaPath:"\
@@ -2615,11 +2640,11 @@ pePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,dynamicAncho
 errors),r=e.length)),s.doneTypes!==void 0&&(C(s.doneTypes,{instancePath:i+"/doneTypes",parentData:s,parentDataProperty:"doneTypes",rootData:P,dynamicAnchors:k})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
 dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.terminators!==void 0&&(C(s.terminators,{instancePath:i+"/terminators",parentData:s,parentDataProperty:"\
-terminators",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/di\
-scriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/el\
-se/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/\
-else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=y,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"\
+terminators",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/di\
+scriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/el\
+se/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/\
+else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return We.errors=e,h.props=f,r===0}We.evaluated={dynamicProps:!0,dynamicItems:!1};var bi={if:{type:"\
 string"},then:{enum:["bearer"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"bearer"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"bearer"}]},{properties:{reading:{const:"subprotocol"},prefix:{$ref:"#/$defs/text",description:"what stands before the key in the subprotocol"}},
 required:["reading","prefix"],additionalProperties:!1,examples:[{reading:"subprotocol",prefix:"api-key."}]},{properties:{reading:{const:"first-message"},field:{
@@ -2627,35 +2652,35 @@ $ref:"#/$defs/text",description:"member of the first frame that holds the key"}}
 message",field:"api_key"}]},{properties:{reading:{const:"query"},name:{$ref:"#/$defs/text",description:"query parameter that holds the key"}},required:["reading",
 "name"],additionalProperties:!1,examples:[{reading:"query",name:"key"}]}]}};function Je(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Je.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="bearer"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:bi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
-if(typeof f=="string")if(f==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="bearer"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:bi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+if(typeof c=="string")if(c==="bearer"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/e\
 lse/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "bearer"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"bearer"}};e===null?e=[t]:e.
-push(t),r++}}var y=!0}else if(f==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/on\
+push(t),r++}}var f=!0}else if(c==="subprotocol"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/on\
 eOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.prefix===void 0){let t={instancePath:i,schemaPath:"#/el\
 se/oneOf/1/required",keyword:"required",params:{missingProperty:"prefix"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="subprotocol"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 subprotocol"}};e===null?e=[t]:e.push(t),r++}s.prefix!==void 0&&(T(s.prefix,{instancePath:i+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:P,dynamicAnchors:k})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="first-message"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="field")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="first-message"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/cons\
 t",keyword:"const",params:{allowedValue:"first-message"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"\
-field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s=="object"&&!Array.
+field",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="name")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProp\
 erties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="query"){let t={instancePath:i+"/reading",schemaPath:"#/e\
 lse/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(T(s.name,{instancePath:i+"/n\
-ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=y,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={
+ame",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return Je.errors=e,h.props=f,r===0}Je.evaluated={dynamicProps:!0,dynamicItems:!1};var qi={
 if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},endpoints:{$ref:"\
 #/$defs/endpoints",description:"methods and paths"}},required:["reading"],additionalProperties:!1,examples:[{reading:"openai"}]},{properties:{reading:{const:"li\
 st"},endpoints:{$ref:"#/$defs/endpoints",description:"methods and paths"}},required:["reading","endpoints"],additionalProperties:!1,examples:[{reading:"list",endpoints:[
@@ -2666,31 +2691,31 @@ function Pe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let o=0;o<n;o++){let p=s[o];if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.method===
 void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"method"}};e===null?e=[m]:e.push(m),r++}if(p.path===
 void 0){let m={instancePath:i+"/"+o,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[m]:e.push(m),r++}for(let m in p)
-if(!(m==="method"||m==="path")){let c={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[c]:e.push(c),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+o+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
+if(!(m==="method"||m==="path")){let y={instancePath:i+"/"+o,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
+e===null?e=[y]:e.push(y),r++}p.method!==void 0&&(Y(p.method,{instancePath:i+"/"+o+"/method",parentData:p,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||
 (e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),p.path!==void 0&&(K(p.path,{instancePath:i+"/"+o+"/path",parentData:p,parentDataProperty:"path",rootData:P,
 dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length))}else{let m={instancePath:i+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
 object"}};e===null?e=[m]:e.push(m),r++}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return Pe.
 errors=e,r===0}Pe.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function Ze(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=Ze.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:qi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
-if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:qi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="endpoints")){let d={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(Pe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",rootData:P,dynamicAnchors:k})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.endpoints===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"endpoints"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "endpoints")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
 e.push(d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.endpoints!==void 0&&(Pe(s.endpoints,{instancePath:i+"/endpoints",parentData:s,parentDataProperty:"endpoints",
-rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
-keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
-tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};
-e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=y,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"string"},then:{enum:["unlimited"]},
+rootData:P,dynamicAnchors:k})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",
+keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discrimina\
+tor",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};
+e===null?e=[l]:e.push(l),r++}return Ze.errors=e,h.props=f,r===0}Ze.evaluated={dynamicProps:!0,dynamicItems:!1};var $i={if:{type:"string"},then:{enum:["unlimited"]},
 else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"unlimited"}},required:["reading"],additionalProperties:!1,examples:[
 {reading:"unlimited"}]},{properties:{reading:{const:"seconds"},seconds:{$ref:"#/$defs/seconds",description:"seconds from the moment a key is handed out"}},required:[
 "reading","seconds"],additionalProperties:!1,examples:[{reading:"seconds",seconds:86400}]}]}};function R(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=R.evaluated;if(h.dynamicProps&&(h.props=
@@ -2698,23 +2723,23 @@ void 0),h.dynamicItems&&(h.items=void 0),typeof s=="number"&&isFinite(s)){if(s<=
 usiveMinimum",params:{comparison:">",limit:0}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"number"}};
 e===null?e=[n]:e.push(n),r++}return R.errors=e,r===0}R.evaluated={dynamicProps:!1,dynamicItems:!1};function He(s,{instancePath:i="",parentData:N,parentDataProperty:D,
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=He.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!=
-"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="unlimited"){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+"string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="unlimited"){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:$i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="unlimited"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="unlimited"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
-unlimited"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+unlimited"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="seconds"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.seconds===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "seconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
 e.push(d),r++}if(s.reading!==void 0&&s.reading!=="seconds"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",
 params:{allowedValue:"seconds"}};e===null?e=[t]:e.push(t),r++}s.seconds!==void 0&&(R(s.seconds,{instancePath:i+"/seconds",parentData:s,parentDataProperty:"secon\
-ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
-or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
-minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return He.errors=e,h.props=y,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.evaluated;if(h.dynamicProps&&(h.props=
+ds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return He.errors=e,h.props=f,r===0}He.evaluated={dynamicProps:!0,dynamicItems:!1};function Qe(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qe.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.scopes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"scopes"}};e===null?e=
@@ -2760,74 +2785,74 @@ rning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"401",s
 defs/statuses",description:"the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["rea\
 ding"],additionalProperties:!1,examples:[{reading:"403",status:[403],tolerated:[]}]}]}};function G(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=G.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){if(s.length<1){let m={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}};e===
-null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let c=s[m];if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let y={instancePath:i+"/"+m,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof c=="number"&&isFinite(c)){if(c>599||isNaN(c)){let y={instancePath:i+
-"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[y]:e.push(y),r++}if(c<100||isNaN(c)){let y={instancePath:i+
-"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[y]:e.push(y),r++}}}let o=s.length,p;if(o>1){let m={};for(;o--;){
-let c=s[o];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)){if(typeof m[c]=="number"){p=m[c];let y={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
-queItems",params:{i:o,j:p}};e===null?e=[y]:e.push(y),r++;break}m[c]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
+null?e=[m]:e.push(m),r++}let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let f={instancePath:i+"/"+m,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>599||isNaN(y)){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<100||isNaN(y)){let f={instancePath:i+
+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let o=s.length,p;if(o>1){let m={};for(;o--;){
+let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uni\
+queItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===
 null?e=[n]:e.push(n),r++}return G.errors=e,r===0}G.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function se(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=se.evaluated;if(h.dynamicProps&&(h.props=
-void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let c=s[m];if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){
-let y={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof c=="number"&&isFinite(c)){if(c>
-599||isNaN(c)){let y={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[y]:e.push(y),r++}if(c<
-100||isNaN(c)){let y={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[y]:e.push(y),r++}}}let o=s.
-length,p;if(o>1){let m={};for(;o--;){let c=s[o];if(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)){if(typeof m[c]=="number"){p=m[c];let y={instancePath:i,schemaPath:"\
-#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[y]:e.push(y),r++;break}m[c]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
+void 0),h.dynamicItems&&(h.items=void 0),Array.isArray(s)){let n=s.length;for(let m=0;m<n;m++){let y=s[m];if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){
+let f={instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"}};e===null?e=[f]:e.push(f),r++}if(typeof y=="number"&&isFinite(y)){if(y>
+599||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?e=[f]:e.push(f),r++}if(y<
+100||isNaN(y)){let f={instancePath:i+"/"+m,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};e===null?e=[f]:e.push(f),r++}}}let o=s.
+length,p;if(o>1){let m={};for(;o--;){let y=s[o];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof m[y]=="number"){p=m[y];let f={instancePath:i,schemaPath:"\
+#/uniqueItems",keyword:"uniqueItems",params:{i:o,j:p}};e===null?e=[f]:e.push(f),r++;break}m[y]=o}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",
 params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return se.errors=e,r===0}se.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=er.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s===
-"401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=
-m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s===
+"401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Oi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=
+m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="401"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="401"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+
 "/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(
 s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=
-e.length))}var y=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requ\
+e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
 (e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerat\
-ed",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimin\
-ator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/disc\
-riminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=y,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"string"},then:{
+ed",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discrimin\
+ator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/disc\
+riminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/ty\
+pe",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return er.errors=e,h.props=f,r===0}er.evaluated={dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"string"},then:{
 enum:["401","403"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"401"},status:{$ref:"#/$defs/statuses",description:"\
 the expected statuses"},tolerated:{$ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"401",status:[401],tolerated:[]}]},{properties:{reading:{const:"403"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"},tolerated:{
 $ref:"#/$defs/tolerated",description:"statuses that are accepted with a warning"}},required:["reading"],additionalProperties:!1,examples:[{reading:"403",status:[
 403],tolerated:[]}]}]}};function rr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=rr.evaluated;h.
 dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==
-null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="401"||s==="403")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.
-then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
-if(f==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
+null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="401"||s==="403")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+if(c==="401"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="status"||t==="tolerated")){let d={instancePath:i,schemaPath:"\
 #/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!==
 "401"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"401"}};e===null?e=[t]:e.push(
 t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(
 G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||
-(e=e===null?se.errors:e.concat(se.errors),r=e.length))}var y=!0}else if(f==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?se.errors:e.concat(se.errors),r=e.length))}var f=!0}else if(c==="403"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status"||t==="tolerated")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="403"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
 const",params:{allowedValue:"403"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"statu\
 s",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tolerated!==void 0&&(se(s.tolerated,{instancePath:i+"/tolerated",parentData:s,
-parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=y,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var ji={if:{type:"\
+parentDataProperty:"tolerated",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return rr.errors=e,h.props=f,r===0}rr.evaluated={dynamicProps:!0,dynamicItems:!1};var xi={if:{type:"\
 string"},then:{enum:["table"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"table"},malformed:{$ref:"#/$defs/s\
 tatuses",description:"of a body that is not JSON"},invalid:{$ref:"#/$defs/statuses",description:"of a request with a field missing, of the wrong type or out of \
 bounds"},unknownModel:{$ref:"#/$defs/statuses",description:"of a model that does not exist"},tooLarge:{$ref:"#/$defs/statuses",description:"of a sign-up request\
  that is too large"}},required:["reading"],additionalProperties:!1,examples:[{reading:"table",malformed:[400],invalid:[422]}]}]}};function sr(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=sr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!==
-"table"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:ji.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!==
+"table"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="table"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="malformed"||t==="invalid"||t==="unknownModel"||t==="tooLarge")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="table"){let t={instancePath:i+"/r\
@@ -2836,11 +2861,11 @@ s.malformed,{instancePath:i+"/malformed",parentData:s,parentDataProperty:"malfor
 length)),s.invalid!==void 0&&(G(s.invalid,{instancePath:i+"/invalid",parentData:s,parentDataProperty:"invalid",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:
 e.concat(G.errors),r=e.length)),s.unknownModel!==void 0&&(G(s.unknownModel,{instancePath:i+"/unknownModel",parentData:s,parentDataProperty:"unknownModel",rootData:P,
 dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length)),s.tooLarge!==void 0&&(G(s.tooLarge,{instancePath:i+"/tooLarge",parentData:s,parentDataProperty:"\
-tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var y=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
-or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
-minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",
-keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
-failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=y,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"string"},then:{
+tooLarge",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminat\
+or",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discri\
+minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return sr.errors=e,h.props=f,r===0}sr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ai={if:{type:"string"},then:{
 enum:["openai","problem","detail","bare"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"openai"},schema:{$ref:"\
 #/$defs/schemaId",description:"what an error body has to conform to"},fullSchema:{$ref:"#/$defs/schemaId",description:"the schema with every member that an erro\
 r should have"},mediaTypes:{$ref:"#/$defs/texts",description:"media types of a refusal"}},required:["reading"],additionalProperties:!1,examples:[{reading:"opena\
@@ -2856,9 +2881,9 @@ JSON pointer to the kind of error"},codePointer:{$ref:"#/$defs/pointer",descript
 media types of a refusal"}},required:["reading","schema","messagePointer"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"object",required:["\
 message"],properties:{message:{type:"string"},code:{type:"string"}}},messagePointer:"/message",codePointer:"/code"}]}]}};function ir(s,{instancePath:i="",parentData:N,
 parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ir.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,
-o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="openai"||s===
-"problem"||s==="detail"||s==="bare")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[f]:e.push(f),
-r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="o\
+o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="openai"||s===
+"problem"||s==="detail"||s==="bare")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ai.then.enum}};e===null?e=[c]:e.push(c),
+r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="fullSchema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneO\
 f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){
@@ -2866,27 +2891,27 @@ let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/c
 s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.
 errors),r=e.length)),s.fullSchema!==void 0&&(B(s.fullSchema,{instancePath:i+"/fullSchema",parentData:s,parentDataProperty:"fullSchema",rootData:P,dynamicAnchors:k})||
 (e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"media\
-Types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var y=!0}else if(f==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
+Types",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var f=!0}else if(c==="problem"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="problem"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"problem"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
 s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
-e.length))}y!==!0&&(y=!0)}else if(f==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+e.length))}f!==!0&&(f=!0)}else if(c==="detail"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTy\
 pes")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
 d),r++}if(s.reading!==void 0&&s.reading!=="detail"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"detail"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
 dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"\
-mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="bare"){if(s&&typeof s=="object"&&!Array.
+mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="bare"){if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=
 [t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="mediaTypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="bare"){let t={instancePath:i+"/reading",schemaPath:"\
 #/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"bare"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.mediaTypes!==void 0&&(C(
 s.mediaTypes,{instancePath:i+"/mediaTypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=
-e.length))}y!==!0&&(y=!0)}else if(f==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+e.length))}f!==!0&&(f=!0)}else if(c==="custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/els\
 e/oneOf/4/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}if(s.messagePointer===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/4/required",keyword:"required",params:{missingProperty:"messagePointer"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="sche\
@@ -2898,11 +2923,11 @@ void 0&&(z(s.messagePointer,{instancePath:i+"/messagePointer",parentData:s,paren
 e.concat(z.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePointer",rootData:P,
 dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.codePointer!==void 0&&(z(s.codePointer,{instancePath:i+"/codePointer",parentData:s,parentDataProperty:"\
 codePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.mediaTypes!==void 0&&(C(s.mediaTypes,{instancePath:i+"/mediaT\
-ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=y,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=
+ypes",parentData:s,parentDataProperty:"mediaTypes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ir.errors=e,h.props=f,r===0}ir.evaluated={dynamicProps:!0,dynamicItems:!1};function tr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=tr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="list"){if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.codes===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"codes"}};e===null?e=[
@@ -2912,7 +2937,7 @@ s",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(s.reading!==vo
 parentDataProperty:"codes",rootData:P,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#\
 /discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return tr.errors=e,h.props=n,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={
+pe",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return tr.errors=e,h.props=n,r===0}tr.evaluated={dynamicProps:!0,dynamicItems:!1};var js={
 if:{type:"string"},then:{enum:["refused"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"refused"}},required:["\
 reading"],additionalProperties:!1,examples:[{reading:"refused"}]},{properties:{reading:{const:"list"},mistakes:{type:"array",minItems:1,uniqueItems:!0,items:{enum:[
 "missing-model","missing-messages","model-number","messages-string","messages-object","messages-empty","message-string","role-missing","role-number","content-mi\
@@ -2920,13 +2945,13 @@ ssing","content-number","max-tokens-string","max-tokens-fraction","max-tokens-ze
 above","malformed","truncated","empty-body","two-values","not-utf8","array"]},description:"names of mistakes that are refused; every other one may be answered"}},
 required:["reading","mistakes"],additionalProperties:!1,examples:[{reading:"list",mistakes:["missing-model","missing-messages","malformed"]}]}]}};function nr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=nr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;
-if(s!=="refused"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xs.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=
-m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="refused"){if(s&&typeof s=="object"&&!Array.isArray(
+(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;
+if(s!=="refused"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:js.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=
+m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="refused"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="refused"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",
-keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+keyword:"const",params:{allowedValue:"refused"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.mistakes===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"mistakes"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
 if(!(t==="reading"||t==="mistakes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
@@ -2937,36 +2962,36 @@ d;g++){let a=t[g];if(!(a==="missing-model"||a==="missing-messages"||a==="model-n
 "message-string"||a==="role-missing"||a==="role-number"||a==="content-missing"||a==="content-number"||a==="max-tokens-string"||a==="max-tokens-fraction"||a==="m\
 ax-tokens-zero"||a==="max-tokens-negative"||a==="temperature-string"||a==="temperature-below"||a==="temperature-above"||a==="malformed"||a==="truncated"||a==="e\
 mpty-body"||a==="two-values"||a==="not-utf8"||a==="array")){let u={instancePath:i+"/mistakes/"+g,schemaPath:"#/else/oneOf/1/properties/mistakes/items/enum",keyword:"\
-enum",params:{allowedValues:xs.else.oneOf[1].properties.mistakes.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(we(
+enum",params:{allowedValues:js.else.oneOf[1].properties.mistakes.items.enum}};e===null?e=[u]:e.push(u),r++}}let q=t.length,V;if(q>1){e:for(;q--;)for(V=q;V--;)if(we(
 t[q],t[V])){let g={instancePath:i+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/uniqueItems",keyword:"uniqueItems",params:{i:q,j:V}};e===null?e=[g]:
 e.push(g),r++;break e}}}else{let d={instancePath:i+"/mistakes",schemaPath:"#/else/oneOf/1/properties/mistakes/type",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",
-tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",
-tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}
-var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,
-h.props=y,r===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"\
+e=[d]:e.push(d),r++}}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",
+tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",
+tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}
+var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return nr.errors=e,
+h.props=f,r===0}nr.evaluated={dynamicProps:!0,dynamicItems:!1};var Si={if:{type:"string"},then:{enum:["openai"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"openai"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"openai"}]},{properties:{reading:{const:"list"},types:{$ref:"#/$defs/texts",description:"names of the types"}},required:["reading","types"],additionalProperties:!1,
 examples:[{reading:"list",types:["completion.finished"]}]}]}};function or(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=or.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="openai"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
-params:{allowedValues:Si.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;
-if(typeof f=="string")if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="openai"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",
+params:{allowedValues:Si.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;
+if(typeof c=="string")if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/requ\
 ired",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="types")){let d={instancePath:i,
 schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&
 s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"openai"}};e===
 null?e=[t]:e.push(t),r++}s.types!==void 0&&(C(s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||(e=e===null?
-C.errors:e.concat(C.errors),r=e.length))}var y=!0}else if(f==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+C.errors:e.concat(C.errors),r=e.length))}var f=!0}else if(c==="list"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.types===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="t\
 ypes")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
 d),r++}if(s.reading!==void 0&&s.reading!=="list"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"list"}};e===null?e=[t]:e.push(t),r++}s.types!==void 0&&(C(s.types,{instancePath:i+"/types",parentData:s,parentDataProperty:"types",rootData:P,dynamicAnchors:k})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
-error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(
-l),r++}return or.errors=e,h.props=y,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
+(e=e===null?C.errors:e.concat(C.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{
+error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(
+l),r++}return or.errors=e,h.props=f,r===0}or.evaluated={dynamicProps:!0,dynamicItems:!1};var Ni={if:{type:"string"},then:{enum:["type-timestamp-data","openai","\
 cloudevents"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"type-timestamp-data"},schema:{$ref:"#/$defs/schema\
 Id",description:"what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"type-timestamp-data"}]},{properties:{reading:{
 const:"openai"},schema:{$ref:"#/$defs/schemaId",description:"what an event has to conform to"}},required:["reading"],additionalProperties:!1,examples:[{reading:"\
@@ -2976,25 +3001,25 @@ examples:[{reading:"cloudevents"}]},{properties:{reading:{const:"custom"},schema
 $ref:"#/$defs/pointer",description:"JSON pointer to its time"}},required:["reading","schema"],additionalProperties:!1,examples:[{reading:"custom",schema:{type:"\
 object",required:["event"],properties:{event:{type:"string"},created:{type:"integer"}}},typePointer:"/event",timePointer:"/created"}]}]}};function ar(s,{instancePath:i="",
 parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=ar.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=
-void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s===
-"type-timestamp-data"||s==="openai"||s==="cloudevents")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===
-null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="type-t\
+void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s===
+"type-timestamp-data"||s==="openai"||s==="cloudevents")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ni.then.enum}};e===
+null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="type-t\
 imestamp-data"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",
 params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneO\
 f/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="type-ti\
 mestamp-data"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"type-timestamp-data"}};
 e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=
-e===null?B.errors:e.concat(B.errors),r=e.length))}var y=!0}else if(f==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+e===null?B.errors:e.concat(B.errors),r=e.length))}var f=!0}else if(c==="openai"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
 push(d),r++}if(s.reading!==void 0&&s.reading!=="openai"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"openai"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,
-dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){
+dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="cloudevents"){if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),
 r++}for(let t in s)if(!(t==="reading"||t==="schema")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="cloudevents"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/\
 2/properties/reading/const",keyword:"const",params:{allowedValue:"cloudevents"}};e===null?e=[t]:e.push(t),r++}s.schema!==void 0&&(B(s.schema,{instancePath:i+"/s\
-chema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="\
+chema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="\
 custom"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.schema===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
 missingProperty:"schema"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="schema"||t==="typePointer"||t==="timePointer")){let d={instancePath:i,
@@ -3003,19 +3028,19 @@ s.reading!=="custom"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/
 null?e=[t]:e.push(t),r++}s.schema!==void 0&&(me(s.schema,{instancePath:i+"/schema",parentData:s,parentDataProperty:"schema",rootData:P,dynamicAnchors:k})||(e=e===
 null?me.errors:e.concat(me.errors),r=e.length)),s.typePointer!==void 0&&(z(s.typePointer,{instancePath:i+"/typePointer",parentData:s,parentDataProperty:"typePoi\
 nter",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),s.timePointer!==void 0&&(z(s.timePointer,{instancePath:i+"/timePointer",
-parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
-schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,
-schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#\
-/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=y,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={
+parentData:s,parentDataProperty:"timePointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,
+schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,
+schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#\
+/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ar.errors=e,h.props=f,r===0}ar.evaluated={dynamicProps:!0,dynamicItems:!1};var Di={
 if:{type:"string"},then:{enum:["post-json"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"post-json"},deadlineSeconds:{
 $ref:"#/$defs/seconds",description:"seconds that the sender waits for an answer"},arrivalSeconds:{$ref:"#/$defs/seconds",description:"seconds until the first de\
 livery at the latest"},quietSeconds:{$ref:"#/$defs/seconds",description:"seconds for which we look whether nothing more comes"},timeScale:{$ref:"#/$defs/seconds",
 description:"1, or less for a test server whose clock runs faster"}},required:["reading"],additionalProperties:!1,examples:[{reading:"post-json",deadlineSeconds:15,
 arrivalSeconds:30}]}]}};function pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=pr.evaluated;h.
 dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==
-null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="post-json"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.then.
-enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f===
+null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="post-json"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Di.then.
+enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c===
 "post-json"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="deadlineSeconds"||t==="arrivalSeconds"||t==="quietSeconds"||t===
 "timeScale")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:
@@ -3025,19 +3050,19 @@ parentDataProperty:"deadlineSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
 {instancePath:i+"/arrivalSeconds",parentData:s,parentDataProperty:"arrivalSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),
 s.quietSeconds!==void 0&&(R(s.quietSeconds,{instancePath:i+"/quietSeconds",parentData:s,parentDataProperty:"quietSeconds",rootData:P,dynamicAnchors:k})||(e=e===
 null?R.errors:e.concat(R.errors),r=e.length)),s.timeScale!==void 0&&(R(s.timeScale,{instancePath:i+"/timeScale",parentData:s,parentDataProperty:"timeScale",rootData:P,
-dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var y=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimi\
-nator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===
-null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=y,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var _i={if:{type:"string"},then:{enum:["same-id","non\
+dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var f=!0}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimi\
+nator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"dis\
+criminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[l]:e.push(l),r++}return pr.errors=e,h.props=f,r===0}pr.evaluated={dynamicProps:!0,dynamicItems:!1};var _i={if:{type:"string"},then:{enum:["same-id","non\
 e"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"same-id"},delaysSeconds:{type:"array",minItems:1,items:{$ref:"\
 #/$defs/seconds"},description:"seconds before the first retry, the second, and so on; they grow"},waitSeconds:{$ref:"#/$defs/seconds",description:"seconds that \
 we wait for all retries"}},required:["reading"],additionalProperties:!1,examples:[{reading:"same-id",delaysSeconds:[5,30],waitSeconds:60}]},{properties:{reading:{
 const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function lr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=lr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="same-id"||s==="none")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_i.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
+let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="same-id"||s==="none")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:_i.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="same-id"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={
 instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="delaysSeconds"||t==="waitSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="same-id"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/pr\
@@ -3046,15 +3071,15 @@ isArray(t)){if(t.length<1){let q={instancePath:i+"/delaysSeconds",schemaPath:"#/
 e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++)R(t[q],{instancePath:i+"/delaysSeconds/"+q,parentData:t,parentDataProperty:q,rootData:P,dynamicAnchors:k})||
 (e=e===null?R.errors:e.concat(R.errors),r=e.length)}else{let d={instancePath:i+"/delaysSeconds",schemaPath:"#/else/oneOf/0/properties/delaysSeconds/type",keyword:"\
 type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}s.waitSeconds!==void 0&&(R(s.waitSeconds,{instancePath:i+"/waitSeconds",parentData:s,parentDataProperty:"\
-waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var y=!0}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(
+waitSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}var f=!0}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(
 t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"\
-const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimi\
-nator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===
-null?e=[l]:e.push(l),r++}return lr.errors=e,h.props=y,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{enum:["standard-v1",
+const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discrimi\
+nator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"dis\
+criminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[l]:e.push(l),r++}return lr.errors=e,h.props=f,r===0}lr.evaluated={dynamicProps:!0,dynamicItems:!1};var Ii={if:{type:"string"},then:{enum:["standard-v1",
 "standard-v1a","stripe","github","none"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"standard-v1"},toleranceSeconds:{
 $ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["reading"],additionalProperties:!1,examples:[{reading:"standard-v1",toleranceSeconds:300}]},
 {properties:{reading:{const:"standard-v1a"},toleranceSeconds:{$ref:"#/$defs/seconds",description:"seconds by which a signed time may be off"}},required:["readin\
@@ -3063,38 +3088,38 @@ nds",description:"seconds by which a signed time may be off"}},required:["readin
 {properties:{reading:{const:"github"}},required:["reading"],additionalProperties:!1,examples:[{reading:"github"}]},{properties:{reading:{const:"none"}},required:[
 "reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function ur(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=ur.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||s==="stripe"||s==="github"||s==="n\
-one")){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{
-let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="standard-v1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="standard-v1"||s==="standard-v1a"||s==="stripe"||s==="github"||s==="n\
+one")){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Ii.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{
+let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="standard-v1"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="standard-v1"){let t={instancePath:i+"/reading",schemaPath:"#/els\
 e/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"standard-v1"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,
 {instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=
-e.length))}var y=!0}else if(f==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
+e.length))}var f=!0}else if(c==="standard-v1a"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/one\
 Of/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="standard-v1a"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"\
 standard-v1a"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"\
-toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="stripe"){if(s&&typeof s=="obje\
+toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="stripe"){if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="toleranceSeconds")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="stripe"){let t={instancePath:i+"/\
 reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"stripe"}};e===null?e=[t]:e.push(t),r++}s.toleranceSeconds!==
 void 0&&(R(s.toleranceSeconds,{instancePath:i+"/toleranceSeconds",parentData:s,parentDataProperty:"toleranceSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?
-R.errors:e.concat(R.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+R.errors:e.concat(R.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="github"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="github"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"\
-github"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+github"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/4/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="none"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"\
-none"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
-tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
-f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return ur.
-errors=e,h.props=y,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;if(h.dynamicProps&&(h.props=
+none"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",
+tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[
+c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return ur.
+errors=e,h.props=f,r===0}ur.evaluated={dynamicProps:!0,dynamicItems:!1};function dr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=dr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="operation"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.method===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"method"}};e===null?
@@ -3109,7 +3134,7 @@ X.errors),r=e.length)),s.type!==void 0&&(T(s.type,{instancePath:i+"/type",parent
 e.concat(T.errors),r=e.length))}var n=!0}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};
 e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===
 null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,
-h.props=n,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var js={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
+h.props=n,r===0}dr.evaluated={dynamicProps:!0,dynamicItems:!1};var xs={if:{type:"string"},then:{enum:["manual"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"manual"}},required:["reading"],additionalProperties:!1,examples:[{reading:"manual"}]},{properties:{reading:{const:"\
 rest"},method:{$ref:"#/$defs/method",description:"method of the call that registers an address"},path:{$ref:"#/$defs/path",description:"path of that call"},body:{
 $ref:"#/$defs/object",description:"its body"},idPointer:{$ref:"#/$defs/pointer",description:"JSON pointer to the id of the address in the answer"},secretPointer:{
@@ -3120,17 +3145,17 @@ url:"{url}",events:["{type}"]},idPointer:"/id",secretPointer:"/secret",removePat
 reading:{const:"per-request"},field:{$ref:"#/$defs/text",description:"request field that names the address"}},required:["reading","field"],additionalProperties:!1,
 examples:[{reading:"per-request",field:"notify"}]}]}};function mr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=mr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}
-var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="manual"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:js.
-then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
-if(f==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"require\
+var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="manual"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:xs.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+if(c==="manual"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"require\
 d",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="manual"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f===
+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"manual"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c===
 "rest"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.method===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"method"}};e===null?e=[t]:e.push(t),r++}if(s.path===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
 missingProperty:"path"}};e===null?e=[t]:e.push(t),r++}if(s.body===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{
-missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(js.else.oneOf[1].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/\
+missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!oe.call(xs.else.oneOf[1].properties,t)){let d={instancePath:i,schemaPath:"#/else/oneOf/\
 1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="rest"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{allowedValue:"rest"}};e===null?e=[t]:e.push(t),r++}s.method!==
 void 0&&(Y(s.method,{instancePath:i+"/method",parentData:s,parentDataProperty:"method",rootData:P,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),r=
@@ -3142,17 +3167,17 @@ secretPointer",rootData:P,dynamicAnchors:k})||(e=e===null?z.errors:e.concat(z.er
 vePath",parentData:s,parentDataProperty:"removePath",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),r=e.length)),s.rotatePath!==void 0&&
 (K(s.rotatePath,{instancePath:i+"/rotatePath",parentData:s,parentDataProperty:"rotatePath",rootData:P,dynamicAnchors:k})||(e=e===null?K.errors:e.concat(K.errors),
 r=e.length)),s.listPath!==void 0&&(K(s.listPath,{instancePath:i+"/listPath",parentData:s,parentDataProperty:"listPath",rootData:P,dynamicAnchors:k})||(e=e===null?
-K.errors:e.concat(K.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+K.errors:e.concat(K.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="per-request"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.field===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"field"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="f\
 ield")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(
 d),r++}if(s.reading!==void 0&&s.reading!=="per-request"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"per-request"}};e===null?e=[t]:e.push(t),r++}s.field!==void 0&&(T(s.field,{instancePath:i+"/field",parentData:s,parentDataProperty:"field",rootData:P,
-dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
-scriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
-discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===
-null?e=[l]:e.push(l),r++}return mr.errors=e,h.props=y,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var cs={type:"object",discriminator:{propertyName:"re\
+dynamicAnchors:k})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"di\
+scriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"\
+discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{
+type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===
+null?e=[l]:e.push(l),r++}return mr.errors=e,h.props=f,r===0}mr.evaluated={dynamicProps:!0,dynamicItems:!1};var cs={type:"object",discriminator:{propertyName:"re\
 ading"},oneOf:[{properties:{reading:{const:"list"},quotas:{type:"array",minItems:1,items:{type:"object",required:["quota","unit","scope"],additionalProperties:!1,
 properties:{quota:{type:"integer",minimum:1},unit:{enum:["requests","tokens","concurrent"]},windowSeconds:{$ref:"#/$defs/seconds"},scope:{enum:["key","account",
 "address"]}}},description:"what is allowed: `quota` units in `windowSeconds`, counted per `scope`"},charged:{title:"What counts besides the calls that are answe\
@@ -3164,28 +3189,28 @@ reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:
 quotas===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"quotas"}};e===null?e=[p]:e.push(p),r++}for(let p in s)
 if(!(p==="reading"||p==="quotas"||p==="charged")){let m={instancePath:i,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[m]:e.push(m),r++}if(s.reading!==void 0&&s.reading!=="list"){let p={instancePath:i+"/reading",schemaPath:"#/oneOf/0/properties/reading/const",keyword:"\
-const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let c={instancePath:i+
-"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}let m=p.length;for(let c=0;c<m;c++){
-let y=p[c];if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.quota===void 0){let l={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/re\
-quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(y.unit===void 0){let l={instancePath:i+"/quotas/"+c,schemaPath:"#/o\
-neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(y.scope===void 0){let l={instancePath:i+
-"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in y)
-if(!(l==="quota"||l==="unit"||l==="windowSeconds"||l==="scope")){let b={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[b]:e.push(b),r++}if(y.quota!==void 0){let l=y.quota;if(!(typeof l=="number"&&!(l%
-1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let b={instancePath:i+"/quotas/"+c+"/quota",schemaPath:"#/one\
-Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[b]:e.push(b),r++}}if(y.unit!==void 0){let l=y.
-unit;if(!(l==="requests"||l==="tokens"||l==="concurrent")){let b={instancePath:i+"/quotas/"+c+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/u\
-nit/enum",keyword:"enum",params:{allowedValues:cs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[b]:e.push(b),r++}}if(y.windowSeconds!==void 0&&
-(R(y.windowSeconds,{instancePath:i+"/quotas/"+c+"/windowSeconds",parentData:y,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:
-e.concat(R.errors),r=e.length)),y.scope!==void 0){let l=y.scope;if(!(l==="key"||l==="account"||l==="address")){let b={instancePath:i+"/quotas/"+c+"/scope",schemaPath:"\
+const",params:{allowedValue:"list"}};e===null?e=[p]:e.push(p),r++}if(s.quotas!==void 0){let p=s.quotas;if(Array.isArray(p)){if(p.length<1){let y={instancePath:i+
+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}let m=p.length;for(let y=0;y<m;y++){
+let f=p[y];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.quota===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/re\
+quired",keyword:"required",params:{missingProperty:"quota"}};e===null?e=[l]:e.push(l),r++}if(f.unit===void 0){let l={instancePath:i+"/quotas/"+y,schemaPath:"#/o\
+neOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"unit"}};e===null?e=[l]:e.push(l),r++}if(f.scope===void 0){let l={instancePath:i+
+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/required",keyword:"required",params:{missingProperty:"scope"}};e===null?e=[l]:e.push(l),r++}for(let l in f)
+if(!(l==="quota"||l==="unit"||l==="windowSeconds"||l==="scope")){let w={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[w]:e.push(w),r++}if(f.quota!==void 0){let l=f.quota;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/oneOf/0/properties/quotas/items/properties/quota/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<1||isNaN(l))){let w={instancePath:i+"/quotas/"+y+"/quota",schemaPath:"#/one\
+Of/0/properties/quotas/items/properties/quota/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[w]:e.push(w),r++}}if(f.unit!==void 0){let l=f.
+unit;if(!(l==="requests"||l==="tokens"||l==="concurrent")){let w={instancePath:i+"/quotas/"+y+"/unit",schemaPath:"#/oneOf/0/properties/quotas/items/properties/u\
+nit/enum",keyword:"enum",params:{allowedValues:cs.oneOf[0].properties.quotas.items.properties.unit.enum}};e===null?e=[w]:e.push(w),r++}}if(f.windowSeconds!==void 0&&
+(R(f.windowSeconds,{instancePath:i+"/quotas/"+y+"/windowSeconds",parentData:f,parentDataProperty:"windowSeconds",rootData:P,dynamicAnchors:k})||(e=e===null?R.errors:
+e.concat(R.errors),r=e.length)),f.scope!==void 0){let l=f.scope;if(!(l==="key"||l==="account"||l==="address")){let w={instancePath:i+"/quotas/"+y+"/scope",schemaPath:"\
 #/oneOf/0/properties/quotas/items/properties/scope/enum",keyword:"enum",params:{allowedValues:cs.oneOf[0].properties.quotas.items.properties.scope.enum}};e===null?
-e=[b]:e.push(b),r++}}}else{let l={instancePath:i+"/quotas/"+c,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/quotas/"+y,schemaPath:"#/oneOf/0/properties/quotas/items/type",keyword:"type",params:{type:"object"}};e===null?
 e=[l]:e.push(l),r++}}}else{let m={instancePath:i+"/quotas",schemaPath:"#/oneOf/0/properties/quotas/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.
-push(m),r++}}if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let b=p[l];if(!(b==="refused"||b==="invalid"||b==="\
-unauthorized")){let f={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:cs.oneOf[0].properties.
-charged.items.enum}};e===null?e=[f]:e.push(f),r++}}let c=p.length,y;if(c>1){e:for(;c--;)for(y=c;y--;)if(we(p[c],p[y])){let l={instancePath:i+"/charged",schemaPath:"\
-#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:c,j:y}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
+push(m),r++}}if(s.charged!==void 0){let p=s.charged;if(Array.isArray(p)){let m=p.length;for(let l=0;l<m;l++){let w=p[l];if(!(w==="refused"||w==="invalid"||w==="\
+unauthorized")){let c={instancePath:i+"/charged/"+l,schemaPath:"#/oneOf/0/properties/charged/items/enum",keyword:"enum",params:{allowedValues:cs.oneOf[0].properties.
+charged.items.enum}};e===null?e=[c]:e.push(c),r++}}let y=p.length,f;if(y>1){e:for(;y--;)for(f=y;f--;)if(we(p[y],p[f])){let l={instancePath:i+"/charged",schemaPath:"\
+#/oneOf/0/properties/charged/uniqueItems",keyword:"uniqueItems",params:{i:y,j:f}};e===null?e=[l]:e.push(l),r++;break e}}}else{let m={instancePath:i+"/charged",schemaPath:"\
 #/oneOf/0/properties/charged/type",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}}var n=!0}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}else{let p={instancePath:i,schemaPath:"#/discri\
 minator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:o}};e===null?e=[p]:e.push(p),r++}}else{let o={instancePath:i,schemaPath:"#/type",keyword:"\
@@ -3197,38 +3222,38 @@ ratelimit-03"}},required:["reading"],additionalProperties:!1,examples:[{reading:
 eading"],additionalProperties:!1,examples:[{reading:"x-ratelimit-epoch"}]},{properties:{reading:{const:"anthropic"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"anthropic"}]},{properties:{reading:{const:"none"}},required:["reading"],additionalProperties:!1,examples:[{reading:"none"}]}]}};function cr(s,{
 instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=cr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&
-(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;
-if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let f={instancePath:i,schemaPath:"\
-#/then/enum",keyword:"enum",params:{allowedValues:Vi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;
+if(!(s==="x-ratelimit-durations"||s==="ratelimit-fields"||s==="ratelimit-03"||s==="x-ratelimit-epoch"||s==="anthropic"||s==="none")){let c={instancePath:i,schemaPath:"\
+#/then/enum",keyword:"enum",params:{allowedValues:Vi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="x-ratelimit-durations"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="x-ratelimit-durations"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{
-allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+allowedValue:"x-ratelimit-durations"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="ratelimit-fields"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}
 for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-fields"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/readi\
-ng/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="ratelimit-03"){if(s&&typeof s=="ob\
+ng/const",keyword:"const",params:{allowedValue:"ratelimit-fields"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="ratelimit-03"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};
 e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="ratelimit-03"){let t={instancePath:i+"/reading",schemaPath:"\
-#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else if(f==="x-ratel\
+#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"ratelimit-03"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else if(c==="x-ratel\
 imit-epoch"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{
 missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="x-ratelimit-epoch"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&
-(y=!0)}else if(f==="anthropic"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"\
+"/reading",schemaPath:"#/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"x-ratelimit-epoch"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&
+(f=!0)}else if(c==="anthropic"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/4/required",keyword:"\
 required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/4/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="anthropic"){let t={
 instancePath:i+"/reading",schemaPath:"#/else/oneOf/4/properties/reading/const",keyword:"const",params:{allowedValue:"anthropic"}};e===null?e=[t]:e.push(t),r++}}
-y!==!0&&(y=!0)}else if(f==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",
+f!==!0&&(f=!0)}else if(c==="none"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/5/required",
 keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/on\
 eOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="none"){
 let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/5/properties/reading/const",keyword:"const",params:{allowedValue:"none"}};e===null?e=[t]:e.push(t),r++}}
-y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?
-e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?
-e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="\
-else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=y,r===0}cr.
+f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?
+e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?
+e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="\
+else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return cr.errors=e,h.props=f,r===0}cr.
 evaluated={dynamicProps:!0,dynamicItems:!1};var Mi={if:{type:"string"},then:{enum:["429-retry-after","429","503","queue"]},else:{type:"object",discriminator:{propertyName:"\
 reading"},oneOf:[{properties:{reading:{const:"429-retry-after"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"429-retry-after",status:[429]}]},{properties:{reading:{const:"429"},status:{$ref:"#/$defs/statuses",description:"the expected statuses"}},required:[
@@ -3236,32 +3261,32 @@ examples:[{reading:"429-retry-after",status:[429]}]},{properties:{reading:{const
 expected statuses"}},required:["reading"],additionalProperties:!1,examples:[{reading:"503",status:[503]}]},{properties:{reading:{const:"queue"}},required:["read\
 ing"],additionalProperties:!1,examples:[{reading:"queue"}]}]}};function yr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
 let e=null,r=0,h=yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:
-e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let f={instancePath:i,
-schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(!(s==="429-retry-after"||s==="429"||s==="503"||s==="queue")){let c={instancePath:i,
+schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Mi.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="429"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status")){let d={instancePath:i,schemaPath:"#/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
 push(d),r++}if(s.reading!==void 0&&s.reading!=="429"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",keyword:"const",params:{
 allowedValue:"429"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var y=!0}else if(f==="503"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
+(e=e===null?G.errors:e.concat(G.errors),r=e.length))}var f=!0}else if(c==="503"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,
 schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t===
 "status")){let d={instancePath:i,schemaPath:"#/else/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.
 push(d),r++}if(s.reading!==void 0&&s.reading!=="503"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{
 allowedValue:"503"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,parentDataProperty:"status",rootData:P,dynamicAnchors:k})||
-(e=e===null?G.errors:e.concat(G.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
+(e=e===null?G.errors:e.concat(G.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="429-retry-after"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){
 let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t===
 "reading"||t==="status")){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===
 null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="429-retry-after"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/co\
 nst",keyword:"const",params:{allowedValue:"429-retry-after"}};e===null?e=[t]:e.push(t),r++}s.status!==void 0&&(G(s.status,{instancePath:i+"/status",parentData:s,
-parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="queue"){if(s&&typeof s==
+parentDataProperty:"status",rootData:P,dynamicAnchors:k})||(e=e===null?G.errors:e.concat(G.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="queue"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/3/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/3/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="queue"){let t={instancePath:i+"/reading",schemaPath:"#\
-/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),r++}}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
-#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"\
-#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=y,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};function hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;if(h.dynamicProps&&(h.props=
+/else/oneOf/3/properties/reading/const",keyword:"const",params:{allowedValue:"queue"}};e===null?e=[t]:e.push(t),r++}}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"\
+#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"\
+#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return yr.errors=e,h.props=f,r===0}yr.evaluated={dynamicProps:!0,dynamicItems:!1};function hr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=hr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="number"){if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?
 e=[p]:e.push(p),r++}if(s.maximum===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"maximum"}};e===null?
@@ -3277,16 +3302,16 @@ type:"object"}};e===null?e=[o]:e.push(o),r++}return hr.errors=e,h.props=n,r===0}
 enum:["headers"]},else:{type:"object",discriminator:{propertyName:"reading"},oneOf:[{properties:{reading:{const:"headers"}},required:["reading"],additionalProperties:!1,
 examples:[{reading:"headers"}]}]}};function gr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=gr.
 evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){let l={};e===null?e=[l]:e.push(l),r++}var m=p===
-r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="headers"){let f={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fi.
-then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let f=s.reading;if(typeof f=="string")
-if(f==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
+r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="headers"){let c={instancePath:i,schemaPath:"#/then/enum",keyword:"enum",params:{allowedValues:Fi.
+then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let c=s.reading;if(typeof c=="string")
+if(c==="headers"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/0/required",keyword:"requir\
 ed",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(t!=="reading"){let d={instancePath:i,schemaPath:"#/else/oneOf/0/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="headers"){let t={instancePath:i+
-"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}else{let t={
-instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};e===null?e=[t]:e.push(t),r++}}else{let f={
-instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="else"}if(!o){let l={instancePath:i,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return gr.errors=e,h.props=y,r===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;if(h.dynamicProps&&(h.props=
+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"headers"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}else{let t={
+instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};e===null?e=[t]:e.push(t),r++}}else{let c={
+instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="else"}if(!o){let l={instancePath:i,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return gr.errors=e,h.props=f,r===0}gr.evaluated={dynamicProps:!0,dynamicItems:!1};function Pr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Pr.evaluated;if(h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){let o=s.reading;if(typeof o=="string")if(o==="described"){if(s&&typeof s=="ob\
 ject"&&!Array.isArray(s)){if(s.reading===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===
 null?e=[p]:e.push(p),r++}if(s.text===void 0){let p={instancePath:i,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty:"text"}};e===null?
@@ -3310,14 +3335,14 @@ if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),typeof s=="
 attern",params:{pattern:"^[!-~]+$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}return le.errors=e,r===0}le.evaluated={dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=wr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(typeof s!="string"){
-let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let l=r;if(s!=="path"){let f={instancePath:i,schemaPath:"#/the\
-n/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[f]:e.push(f),r++}var m=l===r;o=m,c="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f=s.reading;if(typeof f=="string")if(f==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
+let l={};e===null?e=[l]:e.push(l),r++}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let l=r;if(s!=="path"){let c={instancePath:i,schemaPath:"#/the\
+n/enum",keyword:"enum",params:{allowedValues:Ti.then.enum}};e===null?e=[c]:e.push(c),r++}var m=l===r;o=m,y="then"}else{let l=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c=s.reading;if(typeof c=="string")if(c==="path"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"\
 #/else/oneOf/0/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}for(let t in s)if(!(t==="reading"||t==="prefix")){let d={
 instancePath:i,schemaPath:"#/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(s.
 reading!==void 0&&s.reading!=="path"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/0/properties/reading/const",keyword:"const",params:{allowedValue:"\
 path"}};e===null?e=[t]:e.push(t),r++}if(s.prefix!==void 0&&s.prefix!=="/v1"){let t={instancePath:i+"/prefix",schemaPath:"#/else/oneOf/0/properties/prefix/const",
-keyword:"const",params:{allowedValue:"/v1"}};e===null?e=[t]:e.push(t),r++}}var y=!0}else if(f==="header"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
+keyword:"const",params:{allowedValue:"/v1"}};e===null?e=[t]:e.push(t),r++}}var f=!0}else if(c==="header"){if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reading===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[t]:e.push(t),r++}if(s.name===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[t]:e.push(t),r++}if(s.value===
 void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/1/required",keyword:"required",params:{missingProperty:"value"}};e===null?e=[t]:e.push(t),r++}for(let t in s)
@@ -3325,7 +3350,7 @@ if(!(t==="reading"||t==="name"||t==="value")){let d={instancePath:i,schemaPath:"
 e===null?e=[d]:e.push(d),r++}if(s.reading!==void 0&&s.reading!=="header"){let t={instancePath:i+"/reading",schemaPath:"#/else/oneOf/1/properties/reading/const",
 keyword:"const",params:{allowedValue:"header"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(kr(s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"\
 name",rootData:P,dynamicAnchors:k})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.value!==void 0&&(le(s.value,{instancePath:i+"/value",parentData:s,
-parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}y!==!0&&(y=!0)}else if(f==="query"){if(s&&typeof s==
+parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}f!==!0&&(f=!0)}else if(c==="query"){if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.reading===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"readi\
 ng"}};e===null?e=[t]:e.push(t),r++}if(s.name===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"na\
 me"}};e===null?e=[t]:e.push(t),r++}if(s.value===void 0){let t={instancePath:i,schemaPath:"#/else/oneOf/2/required",keyword:"required",params:{missingProperty:"v\
@@ -3334,10 +3359,10 @@ perties",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?
 "/reading",schemaPath:"#/else/oneOf/2/properties/reading/const",keyword:"const",params:{allowedValue:"query"}};e===null?e=[t]:e.push(t),r++}s.name!==void 0&&(le(
 s.name,{instancePath:i+"/name",parentData:s,parentDataProperty:"name",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.value!==
 void 0&&(le(s.value,{instancePath:i+"/value",parentData:s,parentDataProperty:"value",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:e.concat(le.errors),r=
-e.length))}y!==!0&&(y=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:f}};
-e===null?e=[t]:e.push(t),r++}}else{let f={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var m=l===
-r;o=m,c="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=y,
+e.length))}f!==!0&&(f=!0)}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}else{let t={instancePath:i,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error:"tag",tag:"reading",tagValue:c}};
+e===null?e=[t]:e.push(t),r++}}else{let c={instancePath:i,schemaPath:"#/else/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var m=l===
+r;o=m,y="else"}if(!o){let l={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[l]:e.push(l),r++}return wr.errors=e,h.props=f,
 r===0}wr.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,
 r=0,h=ye.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)if(!oe.call(ii.
 properties,n)){let o={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[o]:e.push(o),
@@ -3428,21 +3453,21 @@ instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:
 (h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.detail===void 0){let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 detail"}};e===null?e=[n]:e.push(n),r++}if(s.detail!==void 0){let n=s.detail;if(typeof n!="string"&&!Array.isArray(n)){let o={instancePath:i+"/detail",schemaPath:"\
 #/properties/detail/type",keyword:"type",params:{type:Ri.properties.detail.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(n)){let o=n.length;for(let p=0;p<
-o;p++){let m=n[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let c={instancePath:i+"/detail/"+p,schemaPath:"#/properties/detail/items/type",keyword:"type",
-params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
+o;p++){let m=n[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){let y={instancePath:i+"/detail/"+p,schemaPath:"#/properties/detail/items/type",keyword:"type",
+params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.
 push(n),r++}return Hr.errors=e,r===0}Hr.evaluated={props:{detail:!0},dynamicProps:!1,dynamicItems:!1};var Gi=Qr;function Qr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Qr.evaluated;h.dynamicProps&&(h.props=
 void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!1,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.title===void 0){let l={instancePath:i,schemaPath:"#/any\
-Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var y=p===r;if(o=o||y,y){var m={};m.title=!0}let c=r;if(s&&typeof s==
+Of/0/required",keyword:"required",params:{missingProperty:"title"}};e===null?e=[l]:e.push(l),r++}var f=p===r;if(o=o||f,f){var m={};m.title=!0}let y=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.detail===void 0){let l={instancePath:i,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:"detail"}};e===
-null?e=[l]:e.push(l),r++}var y=c===r;if(o=o||y,y&&m!==!0&&(m=m||{},m.detail=!0),o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/a\
+null?e=[l]:e.push(l),r++}var f=y===r;if(o=o||f,f&&m!==!0&&(m=m||{},m.detail=!0),o)r=n,e!==null&&(n?e.length=n:e=null);else{let l={instancePath:i,schemaPath:"#/a\
 nyOf",keyword:"anyOf",params:{}};e===null?e=[l]:e.push(l),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(m!==!0&&(m=m||{},m.type=!0,m.title=!0,m.status=!0,
 m.detail=!0,m.instance=!0),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:i+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.title!==void 0&&typeof s.title!="string"){let l={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.status!==void 0){let l=s.status;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={
-instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(
-l)){if(l>599||isNaN(l)){let b={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
-e=[b]:e.push(b),r++}if(l<100||isNaN(l)){let b={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
-e===null?e=[b]:e.push(b),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let l={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.status!==void 0){let l=s.status;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={
+instancePath:i+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(
+l)){if(l>599||isNaN(l)){let w={instancePath:i+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}};e===null?
+e=[w]:e.push(w),r++}if(l<100||isNaN(l)){let w={instancePath:i+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100}};
+e===null?e=[w]:e.push(w),r++}}}if(s.detail!==void 0&&typeof s.detail!="string"){let l={instancePath:i+"/detail",schemaPath:"#/properties/detail/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.instance!==void 0&&typeof s.instance!="string"){let l={instancePath:i+"/instance",schemaPath:"#/p\
 roperties/instance/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[l]:e.push(l),r++}return Qr.errors=e,h.props=m,r===0}Qr.evaluated={dynamicProps:!0,dynamicItems:!1};var zi=Xr;var As={type:"object",required:["v","t0EpochUs","t0MonotonicUs","clock","segment"],properties:{v:{const:1},t0EpochUs:{$ref:"#/$defs/count"},t0MonotonicUs:{$ref:"\
@@ -3572,21 +3597,21 @@ H.errors:e.concat(H.errors),r=e.length)),s.promptTokens!==void 0&&(de(s.promptTo
 ns",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.completionTokens!==void 0&&(de(s.completionTokens,{instancePath:i+"/\
 completionTokens",parentData:s,parentDataProperty:"completionTokens",rootData:P,dynamicAnchors:k})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.bytes!==
 void 0&&(H(s.bytes,{instancePath:i+"/bytes",parentData:s,parentDataProperty:"bytes",rootData:P,dynamicAnchors:k})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
-s.gaps!==void 0){let p=s.gaps,m=r,c=!1,y=r;if(p!==null){let b={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
-ull"}};e===null?e=[b]:e.push(b),r++}var n=y===r;c=c||n;let l=r;$r(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
-(e=e===null?$r.errors:e.concat($r.errors),r=e.length);var n=l===r;if(c=c||n,n){var o={};o.scheme=!0,o.counts=!0}if(c)r=m,e!==null&&(m?e.length=m:e=null);else{let b={
-instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[b]:e.push(b),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
+s.gaps!==void 0){let p=s.gaps,m=r,y=!1,f=r;if(p!==null){let w={instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf/0/type",keyword:"type",params:{type:"n\
+ull"}};e===null?e=[w]:e.push(w),r++}var n=f===r;y=y||n;let l=r;$r(p,{instancePath:i+"/gaps",parentData:s,parentDataProperty:"gaps",rootData:P,dynamicAnchors:k})||
+(e=e===null?$r.errors:e.concat($r.errors),r=e.length);var n=l===r;if(y=y||n,n){var o={};o.scheme=!0,o.counts=!0}if(y)r=m,e!==null&&(m?e.length=m:e=null);else{let w={
+instancePath:i+"/gaps",schemaPath:"#/properties/gaps/anyOf",keyword:"anyOf",params:{}};e===null?e=[w]:e.push(w),r++}}if(s.gapsUs!==void 0){let p=s.gapsUs;if(!Array.
 isArray(p)&&p!==null){let m={instancePath:i+"/gapsUs",schemaPath:"#/properties/gapsUs/type",keyword:"type",params:{type:fe.properties.gapsUs.type}};e===null?e=[
-m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let c=0;c<m;c++)H(p[c],{instancePath:i+"/gapsUs/"+c,parentData:p,parentDataProperty:c,rootData:P,dynamicAnchors:k})||
+m]:e.push(m),r++}if(Array.isArray(p)){let m=p.length;for(let y=0;y<m;y++)H(p[y],{instancePath:i+"/gapsUs/"+y,parentData:p,parentDataProperty:y,rootData:P,dynamicAnchors:k})||
 (e=e===null?H.errors:e.concat(H.errors),r=e.length)}}if(s.retryAfter!==void 0){let p=s.retryAfter;if(typeof p!="string"&&p!==null){let m={instancePath:i+"/retry\
 After",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type:fe.properties.retryAfter.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&
 L(p)>64){let m={instancePath:i+"/retryAfter",schemaPath:"#/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:64}};e===null?e=[m]:e.push(m),r++}}
 if(s.limits!==void 0){let p=s.limits;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/t\
 ype",keyword:"type",params:{type:fe.properties.limits.type}};e===null?e=[m]:e.push(m),r++}if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>
 16){let m={instancePath:i+"/limits",schemaPath:"#/properties/limits/maxProperties",keyword:"maxProperties",params:{limit:16}};e===null?e=[m]:e.push(m),r++}for(let m in p){
-let c=p[m];if(typeof c=="string"){if(L(c)>128){let y={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
-nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}}}if(s.sampledValid!==
+let y=p[m];if(typeof y=="string"){if(L(y)>128){let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/limits/additio\
+nalProperties/maxLength",keyword:"maxLength",params:{limit:128}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:i+"/limits/"+m.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}}}if(s.sampledValid!==
 void 0){let p=s.sampledValid;if(typeof p!="boolean"&&p!==null){let m={instancePath:i+"/sampledValid",schemaPath:"#/properties/sampledValid/type",keyword:"type",
 params:{type:fe.properties.sampledValid.type}};e===null?e=[m]:e.push(m),r++}}if(s.ask!==void 0){let p=s.ask;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==
 null){let m={instancePath:i+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type:fe.properties.ask.type}};e===null?e=[m]:e.push(m),r++}}if(s.date!==
@@ -3596,18 +3621,18 @@ errors=e,r===0}Or.evaluated={props:{v:!0,i:!0,vu:!0,scenario:!0,transport:!0,key
 firstTokenUs:!0,lastTokenUs:!0,doneUs:!0,closedUs:!0,status:!0,class:!0,error:!0,chunks:!0,events:!0,promptTokens:!0,completionTokens:!0,bytes:!0,gaps:!0,gapsUs:!0,
 retryAfter:!0,limits:!0,sampledValid:!0,ask:!0,date:!0},dynamicProps:!1,dynamicItems:!1};function Xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,
 dynamicAnchors:k={}}={}){let e=null,r=0,h=Xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(
-s))){let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){let f;if(s.clock===void 0&&(f="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let c;if(m){let f=r;br(
-s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length);var m=f===r;if(o=m,o){var y={};
-y.v=!0,y.t0EpochUs=!0,y.t0MonotonicUs=!0,y.clock=!0,y.segment=!0}c="then"}else{let f=r,t=r,d=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
+s))){let c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){let c;if(s.clock===void 0&&(c="clock")){let t={};e===null?e=[t]:e.push(t),r++}}var m=p===r;r=n,e!==null&&(n?e.length=n:e=null);let y;if(m){let c=r;br(
+s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?br.errors:e.concat(br.errors),r=e.length);var m=c===r;if(o=m,o){var f={};
+f.v=!0,f.t0EpochUs=!0,f.t0MonotonicUs=!0,f.clock=!0,f.segment=!0}y="then"}else{let c=r,t=r,d=!0,q=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.decision===
 void 0&&(a="decision")){let u={};e===null?e=[u]:e.push(u),r++}}var l=q===r;r=t,e!==null&&(t?e.length=t:e=null);let V;if(l){let a=r;qr(s,{instancePath:i,parentData:N,
-parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length);var l=a===r;if(d=l,d){var b={};b.v=!0,b.decision=!0}V=
+parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length);var l=a===r;if(d=l,d){var w={};w.v=!0,w.decision=!0}V=
 "then"}else{let a=r;Or(s,{instancePath:i,parentData:N,parentDataProperty:D,rootData:P,dynamicAnchors:k})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length);
-var l=a===r;d=l,d&&b!==!0&&(b=b||{},b.v=!0,b.i=!0,b.vu=!0,b.scenario=!0,b.transport=!0,b.key=!0,b.scheduledUs=!0,b.sentUs=!0,b.connectedUs=!0,b.headersUs=!0,b.firstByteUs=
-!0,b.firstEventUs=!0,b.firstTokenUs=!0,b.lastTokenUs=!0,b.doneUs=!0,b.closedUs=!0,b.status=!0,b.class=!0,b.error=!0,b.chunks=!0,b.events=!0,b.promptTokens=!0,b.
-completionTokens=!0,b.bytes=!0,b.gaps=!0,b.gapsUs=!0,b.retryAfter=!0,b.limits=!0,b.sampledValid=!0,b.ask=!0,b.date=!0),V="else"}if(!d){let a={instancePath:i,schemaPath:"\
-#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var m=f===r;o=m,o&&y!==!0&&b!==void 0&&(b===!0?y=!0:(y=y||{},Object.assign(y,b))),
-c="else"}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:c}};e===null?e=[f]:e.push(f),r++}return Xr.errors=e,h.props=y,r===0}
+var l=a===r;d=l,d&&w!==!0&&(w=w||{},w.v=!0,w.i=!0,w.vu=!0,w.scenario=!0,w.transport=!0,w.key=!0,w.scheduledUs=!0,w.sentUs=!0,w.connectedUs=!0,w.headersUs=!0,w.firstByteUs=
+!0,w.firstEventUs=!0,w.firstTokenUs=!0,w.lastTokenUs=!0,w.doneUs=!0,w.closedUs=!0,w.status=!0,w.class=!0,w.error=!0,w.chunks=!0,w.events=!0,w.promptTokens=!0,w.
+completionTokens=!0,w.bytes=!0,w.gaps=!0,w.gapsUs=!0,w.retryAfter=!0,w.limits=!0,w.sampledValid=!0,w.ask=!0,w.date=!0),V="else"}if(!d){let a={instancePath:i,schemaPath:"\
+#/else/if",keyword:"if",params:{failingKeyword:V}};e===null?e=[a]:e.push(a),r++}var m=c===r;o=m,o&&f!==!0&&w!==void 0&&(w===!0?f=!0:(f=f||{},Object.assign(f,w))),
+y="else"}if(!o){let c={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:y}};e===null?e=[c]:e.push(c),r++}return Xr.errors=e,h.props=f,r===0}
 Xr.evaluated={dynamicProps:!0,dynamicItems:!1};var Hi=Yr,_r={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:run",$comment:"run.json, the \
 only thing a report reads. The exit code follows from the outcome (conformant 0, non-conformant 1, incomplete and partial 3, broken 4), a check hangs on one cla\
 use or one gap, and a pass rests on an exchange.",title:"Run",type:"object",required:["schema","outcome","exitCode","reason","suite","target","seed","startedAt",
@@ -3647,8 +3672,8 @@ durationMs:{type:"number",minimum:0}}},reading:{type:"object",required:["key","r
 reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",type:"string",minLength:10},parameters:{type:"\
 object"}}}}},Qi=new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$","u"),Xi={type:"object",required:["key","reading","layer"],additionalProperties:!1,
 properties:{key:{type:"string",minLength:1},reading:{type:"string",minLength:1},layer:{enum:["declared","profile"]},recorded:{title:"Why nothing is judged by it",
-type:"string",minLength:10},parameters:{type:"object"}}};function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
-let e=null,r=0,h=xr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
+type:"string",minLength:10},parameters:{type:"object"}}};function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){
+let e=null,r=0,h=jr.evaluated;if(h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){
 let n={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"}};e===null?e=[n]:e.push(n),r++}if(s.reading===void 0){let n={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reading"}};e===null?e=[n]:e.push(n),r++}if(s.layer===void 0){let n={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"layer"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="key"||n==="reading"||n==="layer"||n==="re\
@@ -3663,7 +3688,7 @@ recorded!==void 0){let n=s.recorded;if(typeof n=="string"){if(L(n)<10){let o={in
 inLength",params:{limit:10}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+"/recorded",schemaPath:"#/properties/recorded/type",keyword:"type",params:{
 type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.parameters!==void 0){let n=s.parameters;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:i+
 "/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let n={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return xr.errors=e,r===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss={
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jr.errors=e,r===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss={
 type:"object",required:["id","outcome","counts"],additionalProperties:!1,properties:{id:{enum:["core","signup","sse","websocket","webhooks","limits"]},outcome:{
 enum:["conformant","non-conformant","incomplete","partial","broken","not-offered","not-judged"]},counts:{type:"object",required:["pass","fail","warn","inconclus\
 ive","not-applicable","observed","error"],additionalProperties:!1,properties:{pass:{type:"integer",minimum:0},fail:{type:"integer",minimum:0},warn:{type:"intege\
@@ -3671,76 +3696,76 @@ r",minimum:0},inconclusive:{type:"integer",minimum:0},"not-applicable":{type:"in
 takenOut:{title:"Stated clauses with a MUST that declared readings take out",type:"array",minItems:1,items:{type:"object",required:["clause","checks","readings"],
 additionalProperties:!1,properties:{clause:{type:"string",pattern:"^C\\d"},checks:{type:"array",minItems:1,items:{type:"string",minLength:1}},readings:{type:"ar\
 ray",minItems:1,items:{type:"string",minLength:1}}}}}},if:{properties:{outcome:{const:"partial"}}},then:{properties:{takenOut:!0},required:["takenOut"]}},Is=new RegExp(
-"^C\\d","u");function jr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=jr.evaluated;h.dynamicProps&&
-(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let y={};
-e===null?e=[y]:e.push(y),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let b={
-instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[b]:e.push(b),r++}var m=y===r;if(o=m,o){var c={};
-c.takenOut=!0,c.outcome=!0}}if(!o){let y={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[y]:e.push(y),r++}if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.id===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.
-push(y),r++}if(s.outcome===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[y]:e.push(y),
-r++}if(s.counts===void 0){let y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[y]:e.push(y),r++}for(let y in s)
-if(!(y==="id"||y==="outcome"||y==="counts"||y==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
-e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let y=s.id;if(!(y==="core"||y==="signup"||y==="sse"||y==="websocket"||y==="webhooks"||y==="limits")){let l={instancePath:i+
-"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Ss.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let y=s.
-outcome;if(!(y==="conformant"||y==="non-conformant"||y==="incomplete"||y==="partial"||y==="broken"||y==="not-offered"||y==="not-judged")){let l={instancePath:i+
+"^C\\d","u");function xr(s,{instancePath:i="",parentData:N,parentDataProperty:D,rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=xr.evaluated;h.dynamicProps&&
+(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="partial"){let f={};
+e===null?e=[f]:e.push(f),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),m){let f=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.takenOut===void 0){let w={
+instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"takenOut"}};e===null?e=[w]:e.push(w),r++}var m=f===r;if(o=m,o){var y={};
+y.takenOut=!0,y.outcome=!0}}if(!o){let f={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.id===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[f]:e.
+push(f),r++}if(s.outcome===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[f]:e.push(f),
+r++}if(s.counts===void 0){let f={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"counts"}};e===null?e=[f]:e.push(f),r++}for(let f in s)
+if(!(f==="id"||f==="outcome"||f==="counts"||f==="takenOut")){let l={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
+e===null?e=[l]:e.push(l),r++}if(s.id!==void 0){let f=s.id;if(!(f==="core"||f==="signup"||f==="sse"||f==="websocket"||f==="webhooks"||f==="limits")){let l={instancePath:i+
+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues:Ss.properties.id.enum}};e===null?e=[l]:e.push(l),r++}}if(s.outcome!==void 0){let f=s.
+outcome;if(!(f==="conformant"||f==="non-conformant"||f==="incomplete"||f==="partial"||f==="broken"||f==="not-offered"||f==="not-judged")){let l={instancePath:i+
 "/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ss.properties.outcome.enum}};e===null?e=[l]:e.push(l),r++}}if(s.counts!==
-void 0){let y=s.counts;if(y&&typeof y=="object"&&!Array.isArray(y)){if(y.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
-keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(y.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
-unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(y.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
-#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:e.push(l),r++}if(y.inconclusive===void 0){let l={instancePath:i+
-"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(y["not-applicabl\
+void 0){let f=s.counts;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.pass===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",
+keyword:"required",params:{missingProperty:"pass"}};e===null?e=[l]:e.push(l),r++}if(f.fail===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/co\
+unts/required",keyword:"required",params:{missingProperty:"fail"}};e===null?e=[l]:e.push(l),r++}if(f.warn===void 0){let l={instancePath:i+"/counts",schemaPath:"\
+#/properties/counts/required",keyword:"required",params:{missingProperty:"warn"}};e===null?e=[l]:e.push(l),r++}if(f.inconclusive===void 0){let l={instancePath:i+
+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"inconclusive"}};e===null?e=[l]:e.push(l),r++}if(f["not-applicabl\
 e"]===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"not-applicable"}};e===null?e=
-[l]:e.push(l),r++}if(y.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
-observed"}};e===null?e=[l]:e.push(l),r++}if(y.error===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
-missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in y)if(!(l==="pass"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="ob\
-served"||l==="error")){let b={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[b]:e.push(b),r++}if(y.pass!==void 0){let l=y.pass;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/pass",schemaPath:"\
-#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
-let b={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:
-e.push(b),r++}}if(y.fail!==void 0){let l=y.fail;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/fail",schemaPath:"#/pro\
-perties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={
-instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(
-b),r++}}if(y.warn!==void 0){let l=y.warn;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/warn",schemaPath:"#/properties\
-/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+
-"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.inconclusive!==
-void 0){let l=y.inconclusive;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
-nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={
+[l]:e.push(l),r++}if(f.observed===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:"\
+observed"}};e===null?e=[l]:e.push(l),r++}if(f.error===void 0){let l={instancePath:i+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+missingProperty:"error"}};e===null?e=[l]:e.push(l),r++}for(let l in f)if(!(l==="pass"||l==="fail"||l==="warn"||l==="inconclusive"||l==="not-applicable"||l==="ob\
+served"||l==="error")){let w={instancePath:i+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
+e===null?e=[w]:e.push(w),r++}if(f.pass!==void 0){let l=f.pass;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/pass",schemaPath:"\
+#/properties/counts/properties/pass/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){
+let w={instancePath:i+"/counts/pass",schemaPath:"#/properties/counts/properties/pass/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:
+e.push(w),r++}}if(f.fail!==void 0){let l=f.fail;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/fail",schemaPath:"#/pro\
+perties/counts/properties/fail/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={
+instancePath:i+"/counts/fail",schemaPath:"#/properties/counts/properties/fail/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(
+w),r++}}if(f.warn!==void 0){let l=f.warn;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/warn",schemaPath:"#/properties\
+/counts/properties/warn/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+
+"/counts/warn",schemaPath:"#/properties/counts/properties/warn/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.inconclusive!==
+void 0){let l=f.inconclusive;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/cou\
+nts/properties/inconclusive/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={
 instancePath:i+"/counts/inconclusive",schemaPath:"#/properties/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[b]:e.push(b),r++}}if(y["not-applicable"]!==void 0){let l=y["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let b={instancePath:i+
-"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(b),r++}if(typeof l==
-"number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.observed!==void 0){let l=y.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
-l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.
-push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}if(y.error!==void 0){let l=y.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[b]:e.push(b),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let b={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let y=s.takenOut;if(Array.isArray(y)){if(y.length<1){let b={
-instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}let l=y.length;for(let b=0;b<
-l;b++){let f=y[b];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.clause===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/item\
-s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]:e.push(t),r++}if(f.checks===void 0){let t={instancePath:i+"/takenOut/"+b,schemaPath:"\
-#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(f.readings===void 0){let t={instancePath:i+
-"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in f)
-if(!(t==="clause"||t==="checks"||t==="readings")){let d={instancePath:i+"/takenOut/"+b,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(f.clause!==void 0){let t=f.clause;if(typeof t=="string"){if(!Is.test(t)){let d={
-instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?
-e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/takenOut/"+b+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{
-type:"string"}};e===null?e=[d]:e.push(d),r++}}if(f.checks!==void 0){let t=f.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+b+"/ch\
+e=[w]:e.push(w),r++}}if(f["not-applicable"]!==void 0){let l=f["not-applicable"];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let w={instancePath:i+
+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.push(w),r++}if(typeof l==
+"number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/not-applicable",schemaPath:"#/properties/counts/properties/not-applicable/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.observed!==void 0){let l=f.observed;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/type",keyword:"type",params:{type:"integer"}};e===null?e=[w]:e.
+push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/observed",schemaPath:"#/properties/counts/properties/observed/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}if(f.error!==void 0){let l=f.error;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/type",keyword:"type",params:{type:"integer"}};e===null?
+e=[w]:e.push(w),r++}if(typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))){let w={instancePath:i+"/counts/error",schemaPath:"#/properties/counts/properties/error/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[w]:e.push(w),r++}}}else{let l={instancePath:i+"/counts",schemaPath:"#/properties/counts\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(s.takenOut!==void 0){let f=s.takenOut;if(Array.isArray(f)){if(f.length<1){let w={
+instancePath:i+"/takenOut",schemaPath:"#/properties/takenOut/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}let l=f.length;for(let w=0;w<
+l;w++){let c=f[w];if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.clause===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/item\
+s/required",keyword:"required",params:{missingProperty:"clause"}};e===null?e=[t]:e.push(t),r++}if(c.checks===void 0){let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
+#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"checks"}};e===null?e=[t]:e.push(t),r++}if(c.readings===void 0){let t={instancePath:i+
+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/required",keyword:"required",params:{missingProperty:"readings"}};e===null?e=[t]:e.push(t),r++}for(let t in c)
+if(!(t==="clause"||t==="checks"||t==="readings")){let d={instancePath:i+"/takenOut/"+w,schemaPath:"#/properties/takenOut/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t}};e===null?e=[d]:e.push(d),r++}if(c.clause!==void 0){let t=c.clause;if(typeof t=="string"){if(!Is.test(t)){let d={
+instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/pattern",keyword:"pattern",params:{pattern:"^C\\d"}};e===null?
+e=[d]:e.push(d),r++}}else{let d={instancePath:i+"/takenOut/"+w+"/clause",schemaPath:"#/properties/takenOut/items/properties/clause/type",keyword:"type",params:{
+type:"string"}};e===null?e=[d]:e.push(d),r++}}if(c.checks!==void 0){let t=c.checks;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/ch\
 ecks",schemaPath:"#/properties/takenOut/items/properties/checks/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<
-d;q++){let V=t[q];if(typeof V=="string"){if(L(V)<1){let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/\
-items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/checks/"+q,schemaPath:"#/proper\
+d;q++){let V=t[q];if(typeof V=="string"){if(L(V)<1){let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/properties/takenOut/items/properties/checks/\
+items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/checks/"+q,schemaPath:"#/proper\
 ties/takenOut/items/properties/checks/items/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+
-b+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(f.readings!==
-void 0){let t=f.readings;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/takenOut/items/properties\
+w+"/checks",schemaPath:"#/properties/takenOut/items/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(c.readings!==
+void 0){let t=c.readings;if(Array.isArray(t)){if(t.length<1){let q={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/takenOut/items/properties\
 /readings/minItems",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}let d=t.length;for(let q=0;q<d;q++){let V=t[q];if(typeof V=="string"){if(L(
-V)<1){let g={instancePath:i+"/takenOut/"+b+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{
-limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+b+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/ite\
-ms/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+b+"/readings",schemaPath:"#/properties/ta\
-kenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/takenOut/"+b,schemaPath:"\
+V)<1){let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/items/minLength",keyword:"minLength",params:{
+limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/takenOut/"+w+"/readings/"+q,schemaPath:"#/properties/takenOut/items/properties/readings/ite\
+ms/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}}else{let d={instancePath:i+"/takenOut/"+w+"/readings",schemaPath:"#/properties/ta\
+kenOut/items/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}}else{let t={instancePath:i+"/takenOut/"+w,schemaPath:"\
 #/properties/takenOut/items/type",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{let l={instancePath:i+"/takenOut",schemaPath:"#/pro\
-perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[y]:e.push(y),r++}return jr.errors=e,r===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir={type:"object",required:["i\
+perties/takenOut/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[f]:e.push(f),r++}return xr.errors=e,r===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir={type:"object",required:["i\
 d","title","capability","level","layer","verdict","issues","exchanges"],additionalProperties:!1,properties:{id:{type:"string",minLength:1},title:{type:"string",
 minLength:1},capability:{enum:["core","signup","sse","websocket","webhooks","limits"]},clause:{type:"string",pattern:"^C\\d"},gap:{type:"string",pattern:"^G\\d"},
 reading:{type:"string",minLength:1},level:{enum:["MUST","SHOULD"]},layer:{enum:["spec","declared","profile","observed"]},verdict:{enum:["pass","fail","warn","in\
@@ -3766,14 +3791,14 @@ let V=s.exchanges;if(Array.isArray(V)){if(V.length<1){let g={instancePath:i+"/ex
 tems",params:{limit:1}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/exchanges",schemaPath:"#/allOf/0/then/properties/exchanges/type",keyword:"typ\
 e",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(s.issues!==void 0){let V=s.issues;if(Array.isArray(V)){if(V.length>0){let g={instancePath:i+"/issues",
 schemaPath:"#/allOf/0/then/properties/issues/maxItems",keyword:"maxItems",params:{limit:0}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:i+"/issues",schemaPath:"\
-#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=d===r;if(o=m,o){var c={};c.exchanges=!0,c.issues=
-!0,c.verdict=!0}}if(!o){let d={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[d]:e.push(d),r++}let y=r,l=!0,b=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.clause===void 0&&(d="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var f=b===r;c!==!0&&(c=c||{},c.clause=
-!0),r=y,e!==null&&(y?e.length=y:e=null);let t;if(f){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
-#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var f=d===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0),t="then"}else{let d=r;
+#/allOf/0/then/properties/issues/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}}var m=d===r;if(o=m,o){var y={};y.exchanges=!0,y.issues=
+!0,y.verdict=!0}}if(!o){let d={instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[d]:e.push(d),r++}let f=r,l=!0,w=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){let d;if(s.clause===void 0&&(d="clause")){let q={};e===null?e=[q]:e.push(q),r++}}var c=w===r;y!==!0&&(y=y||{},y.clause=
+!0),r=f,e!==null&&(f?e.length=f:e=null);let t;if(c){let d=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.gap!==void 0){let V={instancePath:i+"/gap",schemaPath:"\
+#/then/properties/gap/false schema",keyword:"false schema",params:{}};e===null?e=[V]:e.push(V),r++}var c=d===r;l=c,l&&y!==!0&&(y=y||{},y.gap=!0),t="then"}else{let d=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.gap===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"g\
 ap"}};e===null?e=[V]:e.push(V),r++}if(s.reading===void 0){let V={instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"reading"}};
-e===null?e=[V]:e.push(V),r++}}var f=d===r;l=f,l&&c!==!0&&(c=c||{},c.gap=!0,c.reading=!0),t="else"}if(!l){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
+e===null?e=[V]:e.push(V),r++}}var c=d===r;l=c,l&&y!==!0&&(y=y||{},y.gap=!0,y.reading=!0),t="else"}if(!l){let d={instancePath:i,schemaPath:"#/if",keyword:"if",params:{
 failingKeyword:t}};e===null?e=[d]:e.push(d),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"title"}};e===null?e=[d]:e.push(d),r++}if(s.capability===void 0){let d={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3840,11 +3865,11 @@ d",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit:
 #/properties/method/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(L(n)<1){
 let o={instancePath:i+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:i+
 "/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}if(s.headers!==void 0){let n=s.headers;if(Array.isArray(
-n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
-s/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}if(m.length<2){let y={instancePath:i+"/headers/"+p,schemaPath:"#/properties/header\
-s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[y]:e.push(y),r++}let c=m.length;for(let y=0;y<c;y++)if(typeof m[y]!="string"){let l={instancePath:i+
-"/headers/"+p+"/"+y,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let c={instancePath:i+
-"/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:i+"/hea\
+n)){let o=n.length;for(let p=0;p<o;p++){let m=n[p];if(Array.isArray(m)){if(m.length>2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/headers/item\
+s/maxItems",keyword:"maxItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}if(m.length<2){let f={instancePath:i+"/headers/"+p,schemaPath:"#/properties/header\
+s/items/minItems",keyword:"minItems",params:{limit:2}};e===null?e=[f]:e.push(f),r++}let y=m.length;for(let f=0;f<y;f++)if(typeof m[f]!="string"){let l={instancePath:i+
+"/headers/"+p+"/"+f,schemaPath:"#/properties/headers/items/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let y={instancePath:i+
+"/headers/"+p,schemaPath:"#/properties/headers/items/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:i+"/hea\
 ders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.body!==void 0){let n=s.body;if(typeof n!="\
 string"&&n!==null){let o={instancePath:i+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:ys.properties.body.type}};e===null?e=[o]:e.push(
 o),r++}}if(s.repetition!==void 0){let n=s.repetition;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.head===void 0){let o={instancePath:i+"/repetition",schemaPath:"\
@@ -3877,25 +3902,25 @@ e.push(n),r++}return Nr.errors=e,r===0}Nr.evaluated={props:!0,dynamicProps:!1,dy
 rootData:P=s,dynamicAnchors:k={}}={}){let e=null,r=0,h=Yr.evaluated;h.dynamicProps&&(h.props=void 0),h.dynamicItems&&(h.items=void 0);let n=r,o=!0,p=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="conformant"){let $={};e===null?e=[$]:e.push($),r++}var m=p===r;if(r=n,e!==null&&(n?e.length=n:e=null),
 m){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==0){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/0/then/proper\
-ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=$===r;if(o=m,o){var c={};c.exitCode=!0,c.outcome=!0}}if(!o){let $={
-instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let y=r,l=!0,b=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var f=b===r;if(r=y,e!==null&&(y?e.length=y:e=null),f){let $=r;
+ties/exitCode/const",keyword:"const",params:{allowedValue:0}};e===null?e=[I]:e.push(I),r++}var m=$===r;if(o=m,o){var y={};y.exitCode=!0,y.outcome=!0}}if(!o){let $={
+instancePath:i,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}let f=r,l=!0,w=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)&&s.outcome!==void 0&&s.outcome!=="non-conformant"){let $={};e===null?e=[$]:e.push($),r++}var c=w===r;if(r=f,e!==null&&(f?e.length=f:e=null),c){let $=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==1){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/1/then/properties/exitCo\
-de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var f=$===r;if(l=f,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,
-schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&t!==void 0&&(t===!0?c=!0:(c=c||{},Object.assign(c,t)));
+de/const",keyword:"const",params:{allowedValue:1}};e===null?e=[I]:e.push(I),r++}var c=$===r;if(l=c,l){var t={};t.exitCode=!0,t.outcome=!0}}if(!l){let $={instancePath:i,
+schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}y!==!0&&t!==void 0&&(t===!0?y=!0:(y=y||{},Object.assign(y,t)));
 let d=r,q=!0,V=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="incomplete"){let $={};e===null?e=[$]:e.push($),r++}var g=V===r;if(r=
 d,e!==null&&(d?e.length=d:e=null),g){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",
 schemaPath:"#/allOf/2/then/properties/exitCode/const",keyword:"const",params:{allowedValue:3}};e===null?e=[I]:e.push(I),r++}var g=$===r;if(q=g,q){var a={};a.exitCode=
-!0,a.outcome=!0}}if(!q){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}c!==!0&&a!==void 0&&
-(a===!0?c=!0:(c=c||{},Object.assign(c,a)));let u=r,w=!0,O=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let $={};e===
+!0,a.outcome=!0}}if(!q){let $={instancePath:i,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}y!==!0&&a!==void 0&&
+(a===!0?y=!0:(y=y||{},Object.assign(y,a)));let u=r,b=!0,O=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==void 0&&s.outcome!=="broken"){let $={};e===
 null?e=[$]:e.push($),r++}var S=O===r;if(r=u,e!==null&&(u?e.length=u:e=null),S){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.exitCode!==void 0&&s.exitCode!==
 4){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/3/then/properties/exitCode/const",keyword:"const",params:{allowedValue:4}};e===null?e=[I]:e.push(I),r++}
-var S=$===r;if(w=S,w){var v={};v.exitCode=!0,v.outcome=!0}}if(!w){let $={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
-null?e=[$]:e.push($),r++}c!==!0&&v!==void 0&&(v===!0?c=!0:(c=c||{},Object.assign(c,v)));let A=r,_=!0,F=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
-void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var j=F===r;if(r=A,e!==null&&(A?e.length=A:e=null),j){let $=r;if(s&&typeof s=="object"&&!Array.
+var S=$===r;if(b=S,b){var v={};v.exitCode=!0,v.outcome=!0}}if(!b){let $={instancePath:i,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword:"then"}};e===
+null?e=[$]:e.push($),r++}y!==!0&&v!==void 0&&(v===!0?y=!0:(y=y||{},Object.assign(y,v)));let A=r,_=!0,F=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.outcome!==
+void 0&&s.outcome!=="partial"){let $={};e===null?e=[$]:e.push($),r++}var x=F===r;if(r=A,e!==null&&(A?e.length=A:e=null),x){let $=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)&&s.exitCode!==void 0&&s.exitCode!==3){let I={instancePath:i+"/exitCode",schemaPath:"#/allOf/4/then/properties/exitCode/const",keyword:"const",params:{
-allowedValue:3}};e===null?e=[I]:e.push(I),r++}var j=$===r;if(_=j,_){var M={};M.exitCode=!0,M.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",
-keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(c!==!0&&M!==void 0&&(M===!0?c=!0:(c=c||{},Object.assign(c,M))),s&&typeof s=="object"&&
+allowedValue:3}};e===null?e=[I]:e.push(I),r++}var x=$===r;if(_=x,_){var M={};M.exitCode=!0,M.outcome=!0}}if(!_){let $={instancePath:i,schemaPath:"#/allOf/4/if",
+keyword:"if",params:{failingKeyword:"then"}};e===null?e=[$]:e.push($),r++}if(y!==!0&&M!==void 0&&(M===!0?y=!0:(y=y||{},Object.assign(y,M))),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.schema===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schema"}};e===null?e=[$]:e.push(
 $),r++}if(s.outcome===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"outcome"}};e===null?e=[$]:e.push($),r++}
 if(s.exitCode===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"exitCode"}};e===null?e=[$]:e.push($),r++}if(s.
@@ -3908,89 +3933,89 @@ keyword:"required",params:{missingProperty:"durationMs"}};e===null?e=[$]:e.push(
 required",params:{missingProperty:"cost"}};e===null?e=[$]:e.push($),r++}if(s.capabilities===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"capabilities"}};e===null?e=[$]:e.push($),r++}if(s.checks===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"checks"}};e===null?e=[$]:e.push($),r++}if(s.exchanges===void 0){let $={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!oe.call(_r.properties,$)){let x={instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[x]:e.push(x),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+
+missingProperty:"exchanges"}};e===null?e=[$]:e.push($),r++}for(let $ in s)if(!oe.call(_r.properties,$)){let j={instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[j]:e.push(j),r++}if(s.schema!==void 0&&s.schema!=="assay.run/1"){let $={instancePath:i+
 "/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"assay.run/1"}};e===null?e=[$]:e.push($),r++}if(s.outcome!==void 0){let $=s.
-outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let x={instancePath:i+"/outcome",schemaPath:"#/properties/o\
-utcome/enum",keyword:"enum",params:{allowedValues:_r.properties.outcome.enum}};e===null?e=[x]:e.push(x),r++}}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||
-$===1||$===3||$===4)){let x={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:_r.properties.exitCode.enum}};
-e===null?e=[x]:e.push(x),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let x={instancePath:i+"/reason",schemaPath:"#/properties/rea\
-son/type",keyword:"type",params:{type:_r.properties.reason.type}};e===null?e=[x]:e.push(x),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.
-isArray($)){if($.version===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
-e===null?e=[x]:e.push(x),r++}if($.checks===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-checks"}};e===null?e=[x]:e.push(x),r++}if($.known===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
-known"}};e===null?e=[x]:e.push(x),r++}if($.profile===void 0){let x={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
-missingProperty:"profile"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="version"||x==="checks"||x==="profile"||x==="known")){let I={instancePath:i+"/s\
-uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.version!==
-void 0){let x=$.version;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
+outcome;if(!($==="conformant"||$==="non-conformant"||$==="incomplete"||$==="partial"||$==="broken")){let j={instancePath:i+"/outcome",schemaPath:"#/properties/o\
+utcome/enum",keyword:"enum",params:{allowedValues:_r.properties.outcome.enum}};e===null?e=[j]:e.push(j),r++}}if(s.exitCode!==void 0){let $=s.exitCode;if(!($===0||
+$===1||$===3||$===4)){let j={instancePath:i+"/exitCode",schemaPath:"#/properties/exitCode/enum",keyword:"enum",params:{allowedValues:_r.properties.exitCode.enum}};
+e===null?e=[j]:e.push(j),r++}}if(s.reason!==void 0){let $=s.reason;if(typeof $!="string"&&$!==null){let j={instancePath:i+"/reason",schemaPath:"#/properties/rea\
+son/type",keyword:"type",params:{type:_r.properties.reason.type}};e===null?e=[j]:e.push(j),r++}}if(s.suite!==void 0){let $=s.suite;if($&&typeof $=="object"&&!Array.
+isArray($)){if($.version===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"version"}};
+e===null?e=[j]:e.push(j),r++}if($.checks===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+checks"}};e===null?e=[j]:e.push(j),r++}if($.known===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty:"\
+known"}};e===null?e=[j]:e.push(j),r++}if($.profile===void 0){let j={instancePath:i+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{
+missingProperty:"profile"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="version"||j==="checks"||j==="profile"||j==="known")){let I={instancePath:i+"/s\
+uite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[I]:e.push(I),r++}if($.version!==
+void 0){let j=$.version;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/minLength",keyword:"\
 minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let x=$.checks;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={
-instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x==
-"number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let x=$.profile;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/suite/p\
+type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.checks!==void 0){let j=$.checks;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={
+instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j==
+"number"&&isFinite(j)&&(j<0||isNaN(j))){let I={instancePath:i+"/suite/checks",schemaPath:"#/properties/suite/properties/checks/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.profile!==void 0){let j=$.profile;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"/suite/p\
 rofile",schemaPath:"#/properties/suite/properties/profile/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
 "/suite/profile",schemaPath:"#/properties/suite/properties/profile/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.known!==void 0){
-let x=$.known;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
-e",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){let I={instancePath:i+"/suite/known",
-schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+
-"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $==
-"object"&&!Array.isArray($)){if($.baseUrl===void 0){let x={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
-baseUrl"}};e===null?e=[x]:e.push(x),r++}if($.model===void 0){let x={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
-missingProperty:"model"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="isEmbedded"||x==="baseUrl"||x==="model")){let I={instancePath:i+"/target",schemaPath:"\
-#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.
-isEmbedded!==!0){let x={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
-e===null?e=[x]:e.push(x),r++}if($.baseUrl!==void 0){let x=$.baseUrl;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
+let j=$.known;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={instancePath:i+"/suite/known",schemaPath:"#/properties/suite/properties/known/typ\
+e",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j=="number"&&isFinite(j)&&(j<1||isNaN(j))){let I={instancePath:i+"/suite/known",
+schemaPath:"#/properties/suite/properties/known/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+
+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.target!==void 0){let $=s.target;if($&&typeof $==
+"object"&&!Array.isArray($)){if($.baseUrl===void 0){let j={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{missingProperty:"\
+baseUrl"}};e===null?e=[j]:e.push(j),r++}if($.model===void 0){let j={instancePath:i+"/target",schemaPath:"#/properties/target/required",keyword:"required",params:{
+missingProperty:"model"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="isEmbedded"||j==="baseUrl"||j==="model")){let I={instancePath:i+"/target",schemaPath:"\
+#/properties/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};e===null?e=[I]:e.push(I),r++}if($.isEmbedded!==void 0&&$.
+isEmbedded!==!0){let j={instancePath:i+"/target/isEmbedded",schemaPath:"#/properties/target/properties/isEmbedded/const",keyword:"const",params:{allowedValue:!0}};
+e===null?e=[j]:e.push(j),r++}if($.baseUrl!==void 0){let j=$.baseUrl;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"/target/baseUrl",schemaPath:"#/prop\
 erties/target/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/target/baseUrl",schemaPath:"\
-#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let x=$.model;if(typeof x!=
-"string"&&x!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:_r.properties.target.
-properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[x]:e.push(x),r++}}if(s.statement!==void 0){let $=s.statement;if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let x={instancePath:i+
-"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[x]:e.push(x),r++}if($.sha256===void 0){
-let x={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[x]:e.push(x),r++}
-for(let x in $)if(!(x==="name"||x==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:x}};e===null?e=[I]:e.push(I),r++}if($.name!==void 0){let x=$.name;if(typeof x=="string"){if(L(x)<1){let I={instancePath:i+"\
+#/properties/target/properties/baseUrl/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.model!==void 0){let j=$.model;if(typeof j!=
+"string"&&j!==null){let I={instancePath:i+"/target/model",schemaPath:"#/properties/target/properties/model/type",keyword:"type",params:{type:_r.properties.target.
+properties.model.type}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[j]:e.push(j),r++}}if(s.statement!==void 0){let $=s.statement;if($&&typeof $=="object"&&!Array.isArray($)){if($.name===void 0){let j={instancePath:i+
+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}if($.sha256===void 0){
+let j={instancePath:i+"/statement",schemaPath:"#/properties/statement/required",keyword:"required",params:{missingProperty:"sha256"}};e===null?e=[j]:e.push(j),r++}
+for(let j in $)if(!(j==="name"||j==="sha256")){let I={instancePath:i+"/statement",schemaPath:"#/properties/statement/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:j}};e===null?e=[I]:e.push(I),r++}if($.name!==void 0){let j=$.name;if(typeof j=="string"){if(L(j)<1){let I={instancePath:i+"\
 /statement/name",schemaPath:"#/properties/statement/properties/name/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+
 "/statement/name",schemaPath:"#/properties/statement/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}if($.sha256!==void 0){
-let x=$.sha256;if(typeof x=="string"){if(!Ds.test(x)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
+let j=$.sha256;if(typeof j=="string"){if(!Ds.test(j)){let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/properties/sha256/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9a-f]{64}$"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:i+"/statement/sha256",schemaPath:"#/properties/statement/prop\
-erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/statement",schemaPath:"#/properties/state\
-ment/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let x=$.length;for(let I=0;I<
-x;I++)xr($[I],{instancePath:i+"/readings/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length)}else{
-let x={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.notes!==void 0){
-let $=s.notes;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++){let Z=$[I];if(typeof Z=="string"){if(L(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"\
+erties/sha256/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+"/statement",schemaPath:"#/properties/state\
+ment/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.readings!==void 0){let $=s.readings;if(Array.isArray($)){let j=$.length;for(let I=0;I<
+j;I++)jr($[I],{instancePath:i+"/readings/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?jr.errors:e.concat(jr.errors),r=e.length)}else{
+let j={instancePath:i+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.notes!==void 0){
+let $=s.notes;if(Array.isArray($)){let j=$.length;for(let I=0;I<j;I++){let Z=$[I];if(typeof Z=="string"){if(L(Z)<1){let ie={instancePath:i+"/notes/"+I,schemaPath:"\
 #/properties/notes/items/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:i+"/notes/"+I,schemaPath:"#/\
-properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let x={instancePath:i+"/notes",schemaPath:"#/propertie\
-s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"\
+properties/notes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}}else{let j={instancePath:i+"/notes",schemaPath:"#/propertie\
+s/notes/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.seed!==void 0&&typeof s.seed!="string"){let $={instancePath:i+"/seed",schemaPath:"\
 #/properties/seed/type",keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}if(s.startedAt!==void 0){let $=s.startedAt;if(typeof $=="string"){if(!Qi.
-test($)){let x={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
-\\.\\d+)?Z$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[x]:e.push(x),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let x={instancePath:i+"/du\
-rationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:i+
-"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[x]:e.push(x),r++}}if(s.cost!==void 0){let $=s.cost;if($&&
-typeof $=="object"&&!Array.isArray($)){if($.requests===void 0){let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
-missingProperty:"requests"}};e===null?e=[x]:e.push(x),r++}if($.promptTokens===void 0){let x={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
-required",params:{missingProperty:"promptTokens"}};e===null?e=[x]:e.push(x),r++}if($.completionTokens===void 0){let x={instancePath:i+"/cost",schemaPath:"#/prop\
-erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[x]:e.push(x),r++}for(let x in $)if(!(x==="requests"||x==="prom\
-ptTokens"||x==="completionTokens")){let I={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};
-e===null?e=[I]:e.push(I),r++}if($.requests!==void 0){let x=$.requests;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+"/cost/req\
-uests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(
-x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[I]:e.push(I),r++}}if($.promptTokens!==void 0){let x=$.promptTokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let I={instancePath:i+
-"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof x==
-"number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.completionTokens!==void 0){let x=$.completionTokens;if(!(typeof x=="number"&&!(x%1)&&!isNaN(
-x)&&isFinite(x))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"in\
-teger"}};e===null?e=[I]:e.push(I),r++}if(typeof x=="number"&&isFinite(x)&&(x<0||isNaN(x))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properti\
-es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let x={instancePath:i+"/cos\
-t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.
-isArray($)){let x=$.length;for(let I=0;I<x;I++)jr($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===
-null?jr.errors:e.concat(jr.errors),r=e.length)}else{let x={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[x]:e.push(x),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let x=$.length;for(let I=0;I<x;I++)Sr($[I],{instancePath:i+"/ch\
-ecks/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)}else{let x={instancePath:i+"/che\
-cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[x]:e.push(x),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.
-isArray($)){let x=$.length;for(let I=0;I<x;I++)Nr($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?
-Nr.errors:e.concat(Nr.errors),r=e.length)}else{let x={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
-e===null?e=[x]:e.push(x),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return Yr.errors=
+test($)){let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\
+\\.\\d+)?Z$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[j]:e.push(j),r++}}if(s.durationMs!==void 0){let $=s.durationMs;if(typeof $=="number"&&isFinite($)){if($<0||isNaN($)){let j={instancePath:i+"/du\
+rationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:i+
+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"}};e===null?e=[j]:e.push(j),r++}}if(s.cost!==void 0){let $=s.cost;if($&&
+typeof $=="object"&&!Array.isArray($)){if($.requests===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{
+missingProperty:"requests"}};e===null?e=[j]:e.push(j),r++}if($.promptTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/properties/cost/required",keyword:"\
+required",params:{missingProperty:"promptTokens"}};e===null?e=[j]:e.push(j),r++}if($.completionTokens===void 0){let j={instancePath:i+"/cost",schemaPath:"#/prop\
+erties/cost/required",keyword:"required",params:{missingProperty:"completionTokens"}};e===null?e=[j]:e.push(j),r++}for(let j in $)if(!(j==="requests"||j==="prom\
+ptTokens"||j==="completionTokens")){let I={instancePath:i+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
+e===null?e=[I]:e.push(I),r++}if($.requests!==void 0){let j=$.requests;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={instancePath:i+"/cost/req\
+uests",schemaPath:"#/properties/cost/properties/requests/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j=="number"&&isFinite(
+j)&&(j<0||isNaN(j))){let I={instancePath:i+"/cost/requests",schemaPath:"#/properties/cost/properties/requests/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}};e===null?e=[I]:e.push(I),r++}}if($.promptTokens!==void 0){let j=$.promptTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let I={instancePath:i+
+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}if(typeof j==
+"number"&&isFinite(j)&&(j<0||isNaN(j))){let I={instancePath:i+"/cost/promptTokens",schemaPath:"#/properties/cost/properties/promptTokens/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}if($.completionTokens!==void 0){let j=$.completionTokens;if(!(typeof j=="number"&&!(j%1)&&!isNaN(
+j)&&isFinite(j))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properties/cost/properties/completionTokens/type",keyword:"type",params:{type:"in\
+teger"}};e===null?e=[I]:e.push(I),r++}if(typeof j=="number"&&isFinite(j)&&(j<0||isNaN(j))){let I={instancePath:i+"/cost/completionTokens",schemaPath:"#/properti\
+es/cost/properties/completionTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[I]:e.push(I),r++}}}else{let j={instancePath:i+"/cos\
+t",schemaPath:"#/properties/cost/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}if(s.capabilities!==void 0){let $=s.capabilities;if(Array.
+isArray($)){let j=$.length;for(let I=0;I<j;I++)xr($[I],{instancePath:i+"/capabilities/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===
+null?xr.errors:e.concat(xr.errors),r=e.length)}else{let j={instancePath:i+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type:"\
+array"}};e===null?e=[j]:e.push(j),r++}}if(s.checks!==void 0){let $=s.checks;if(Array.isArray($)){let j=$.length;for(let I=0;I<j;I++)Sr($[I],{instancePath:i+"/ch\
+ecks/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)}else{let j={instancePath:i+"/che\
+cks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"}};e===null?e=[j]:e.push(j),r++}}if(s.exchanges!==void 0){let $=s.exchanges;if(Array.
+isArray($)){let j=$.length;for(let I=0;I<j;I++)Nr($[I],{instancePath:i+"/exchanges/"+I,parentData:$,parentDataProperty:I,rootData:P,dynamicAnchors:k})||(e=e===null?
+Nr.errors:e.concat(Nr.errors),r=e.length)}else{let j={instancePath:i+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"}};
+e===null?e=[j]:e.push(j),r++}}}else{let $={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}return Yr.errors=
 e,r===0}Yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var et=es,ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:assay:statement",$comment:"\
 What a deployment declares of itself (ISO/IEC 9646: implementation conformance statement). A reading is given by its name, or as an object with its parameters.",
 title:"Statement",type:"object",required:["schema"],additionalProperties:!1,properties:{schema:{const:"assay.statement/1"},name:{title:"Of whom this is said",type:"\
