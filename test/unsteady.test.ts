@@ -1,5 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReference, type Reference } from '../reference/server.ts'
+import { replayTranscript } from '../conformance/replay.ts'
+import type { Run } from '../reports/run.ts'
+import { assay } from './fixtures/run-command.ts'
 import { blemishes, judgeUp } from './kill.ts'
 import { TROUBLES, unsteadyProxy, type Trouble } from './unsteady-proxy.ts'
 
@@ -18,7 +24,11 @@ let reference: Reference
 beforeAll(async () => {
   reference = await startReference({})
 })
-afterAll(() => reference.close())
+const folder = mkdtempSync(join(tmpdir(), 'assay-unsteady-'))
+afterAll(async () => {
+  await reference.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 test.concurrent.each(TROUBLES.flatMap((trouble) => SEEDS.map((seed) => [trouble, seed] as const)))(
   'a good server behind %s, seed %i, is conformant',
@@ -35,3 +45,16 @@ test.concurrent.each(TROUBLES.flatMap((trouble) => SEEDS.map((seed) => [trouble,
     expect(run.outcome).toBe('conformant')
   },
 )
+
+test('a run in which calls were sent again is the same when it is judged again from its transcript', async () => {
+  const proxy = await unsteadyProxy(reference.baseUrl, 'reset', 1)
+  const out = join(folder, 'reset')
+  const args = ['check', proxy.baseUrl, '--model', reference.model, '--out', out]
+  const { code } = await assay(args, folder, { ASSAY_KEY: reference.key })
+  await proxy.close()
+  const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
+  expect([code, run.outcome]).toEqual([0, 'conformant'])
+  expect(run.checks.find(({ id }) => id === 'core.answers-unbroken')?.verdict).toBe('warn')
+  const again = replayTranscript(readFileSync(join(out, 'transcript.ndjson'), 'utf8'), 'transcript')
+  expect(JSON.stringify(again.checks)).toBe(JSON.stringify(run.checks))
+})

@@ -43,7 +43,7 @@ export function connector({ lane, budget, origin, record, transcript, clock, lim
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const { isSentOnce = false, hasEffect = false, isValidCall } = spec
     const mark = isValidCall === undefined ? {} : { isValidCall }
-    const call = { probe, label, completionTokens, isSentOnce, hasEffect, limitIn }
+    const call = { probe, label, completionTokens, isSentOnce, hasEffect, limitIn, ...mark }
     const { exchange } = await lane(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

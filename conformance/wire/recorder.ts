@@ -137,13 +137,14 @@ function marksOf({ isValidCall, atOnce }: RequestSpec): Pick<Exchange, 'isValidC
 
 function repeating(
   { completionTokens }: Outgoing,
-  { isSentOnce, hasEffect, isUnqueued }: RequestSpec,
+  { isSentOnce, hasEffect, isUnqueued, isValidCall }: RequestSpec,
   { readings }: Means['limits'],
 ): Omit<Call, 'probe' | 'label'> {
   return {
     completionTokens,
     isSentOnce: isSentOnce === true,
     hasEffect: hasEffect === true,
+    isValidCall: isValidCall === true,
     isUnqueued: isUnqueued === true,
     breaksOff: (exchange) => breaksOff(exchange, readings),
   }

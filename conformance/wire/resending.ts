@@ -8,6 +8,8 @@ export type Repeatable = {
   readonly isSentOnce: boolean
   /** Not again after a failure that may have come after the call was carried out. */
   readonly hasEffect?: boolean
+  /** Every conforming target answers it with a completion. */
+  readonly isValidCall?: boolean
   /** Whether the answer did not come whole; default: whether its connection broke. */
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
@@ -22,7 +24,7 @@ export type Resending = {
 
 // With 5 % of answers lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
-// A target that answers nothing whole so often, and never when asked again, will not begin to.
+// A target that fails so many valid calls, and answers none of them when asked again, will not begin to.
 const MAX_LASTING = 10
 
 /**
@@ -32,16 +34,21 @@ const MAX_LASTING = 10
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0
+  let lastingValid = 0
   return {
     reasonFor(call, exchange, resent) {
       const reason = mishapOf(call, exchange)
       if (reason === null || resent >= MAX_RESENDS) return null
-      if (passing === 0 && lasting >= MAX_LASTING) return null
+      if (passing === 0 && lastingValid >= MAX_LASTING) return null
       return resent === 0 || passing > 0 || lasting === 0 ? reason : null
     },
     settled(call, exchange) {
-      if (mishapOf(call, exchange) === null) passing += 1
-      else lasting += 1
+      if (mishapOf(call, exchange) === null) {
+        passing += 1
+        return
+      }
+      lasting += 1
+      if (call.isValidCall === true) lastingValid += 1
     },
   }
 }

@@ -49,6 +49,14 @@ const slash307 = asVariant('slash-307', 'a trailing slash is redirected away on 
 })
 const options404 = asVariant('options-404', 'OPTIONS is answered 404', answers('OPTIONS', notFound))
 const options405 = asVariant('options-405', 'OPTIONS is answered 405', answers('OPTIONS', notAllowed))
+const oneCallAtATime = asVariant(
+  'one-call-at-a-time',
+  'a call is refused with 429 while another one runs',
+  onReply(
+    (reply, call) => isChat(call) && reply.status === 200 && call.stats.active > 1,
+    () => errorReply({ status: 429, message: 'One call at a time.', code: 'rate_limit_exceeded' }),
+  ),
+)
 const head404 = asVariant('head-404', 'HEAD is answered 404', answers('HEAD', withoutBody(notFound)))
 const head405 = asVariant(
   'head-405',
@@ -140,6 +148,7 @@ const noWwwAuthenticate = asVariant(
 /** Variants of methods, paths, validation and error answers. */
 export const httpVariants: readonly Patch[] = [
   slash307,
+  oneCallAtATime,
   options404,
   options405,
   head404,
