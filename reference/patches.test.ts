@@ -20,6 +20,7 @@ const SAME_BYTES = [
   'abort-kills',
   'second-call-drops-stream',
   'second-call-drops-first',
+  'one-call-at-a-time',
   // Silence, which the battery does not wait for.
   'huge-prompt-blocks',
 ]
