@@ -136,6 +136,7 @@ function badFields({ chat, messages, model }: Writer): readonly Ask[] {
     messages([{ role: 'user' }]),
     messages([user(7)]),
     ...['5', 1.5, 0, -1].map((maxTokens) => chat('Hello.', { max_tokens: maxTokens })),
+    chat('Hello.', { stream: 'yes' }),
     ...['hot', -0.5, 2.5].map((temperature) => chat('Hello.', { temperature })),
   ]
 }
@@ -149,6 +150,7 @@ function badBodies({ chat }: Writer): readonly Ask[] {
     { body: `${good} ${good}` },
     { body: Buffer.concat([Buffer.from('{"model":"'), Buffer.of(0xff), Buffer.from('"}')]) },
     { body: `[${good}]` },
+    { body: 'null' },
     { body: good, contentType: 'text/plain' },
     { body: good, contentType: null },
   ]

@@ -10,7 +10,7 @@ import { variants } from './variants/index.ts'
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
 
-/** Changes of timing, or of what happens after a hang-up or beside another call: equal bytes, told apart by other tests. */
+/** Changes of timing, of what happens after a hang-up or beside another call, or of ids: equal bytes, told apart by other tests. */
 const SAME_BYTES = [
   'no-op',
   'sse-buffered',
@@ -23,6 +23,10 @@ const SAME_BYTES = [
   'one-call-at-a-time',
   // Silence, which the battery does not wait for.
   'huge-prompt-blocks',
+  'ids-counter',
+  'ids-time',
+  'ids-random-number',
+  'model-in-use-unlisted',
 ]
 
 let baseline: readonly string[] = []

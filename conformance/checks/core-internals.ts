@@ -23,30 +23,47 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
 ]
 
-// What an error has to say is said by then; a hostile body may go on for megabytes.
-const MOST_CHARACTERS = 65_536
+/** The longest text that is searched: what an answer has to say is said by then; a hostile one goes on for megabytes. */
+export const MOST_CHARACTERS = 65_536
+
+/** The first sign of each kind in these texts, with the words that show it. */
+export function signsIn(
+  texts: readonly string[],
+): readonly { readonly what: string; readonly text: string }[] {
+  return SIGNS.flatMap(([what, pattern]) => {
+    const match = texts.map((text) => pattern.exec(text)).find((hit) => hit !== null)
+    return match === undefined ? [] : [{ what, text: wholeWord(match) }]
+  })
+}
 
 /**
  * One issue per kind of sign in the answer's strings, or in its text when it is not JSON. Models are often named by the
- * path they were loaded from; to quote `model`, which the client knows, gives nothing away.
+ * path they were loaded from; to quote `model` or the path asked for, which the client knows, gives nothing away.
  */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
-  const texts = strings.map((text) => withoutModel(text.slice(0, MOST_CHARACTERS), model))
-  const found = SIGNS.flatMap(([what, pattern]) => {
-    const match = texts.map((text) => pattern.exec(text)).find((hit) => hit !== null)
-    return match === undefined ? [] : [{ what, text: match[0].trim() }]
-  })
-  return found.map(({ what, text }) => ({
+  const texts = strings.map((text) => withoutKnown(text.slice(0, MOST_CHARACTERS), exchange, model))
+  return signsIn(texts).map(({ what, text }) => ({
     at: `${exchange.id} body`,
     expected: 'nothing of the inside of the server',
     received: `${what}: ${JSON.stringify(shorten(text, 80))}`,
   }))
 }
 
-function withoutModel(text: string, model: string): string {
-  return model === '' ? text : text.replaceAll(model, 'MODEL')
+// A pattern stops as soon as it is sure; whoever has to find the leak wants to see the rest of the word.
+function wholeWord(match: RegExpExecArray): string {
+  const rest = match.input.slice(match.index + match[0].length)
+  const [tail = ''] = /^[^\s"'`)\]>,;]{0,80}/.exec(rest) ?? []
+  return `${match[0]}${tail}`.replace(/^[\s"'`(=[]+/, '').trim()
+}
+
+/** A text without what the client knows: the model that it named, and the path that it asked for. */
+export function withoutKnown(text: string, exchange: Exchange, model: string): string {
+  const { url } = exchange.request
+  const path = URL.canParse(url) ? new URL(url).pathname : '/'
+  const named = model === '' ? text : text.replaceAll(model, 'MODEL')
+  return path === '/' ? named : named.replaceAll(path, 'PATH')
 }
 
 function stringsIn(value: unknown): readonly string[] {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { methodChecks } from './core-methods.ts'
-import { exchange, goodReply } from './exchange-fixture.ts'
+import { exchange, goodReply, readingsOf } from './exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
 
+const readings = readingsOf({ 'errors.body': { reading: 'openai', schema: 'urn:assay:openai:error-body' } })
+const refusal = { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } }
 const json = [['content-type', 'application/json']] as const
 const cors = [
   ['access-control-allow-origin', '*'],
@@ -29,6 +31,31 @@ describe.each([
       ['satisfied', { status: 405, headers: [['allow', 'POST']] }],
       ['violated', { status: 405, headers: [] }],
       ['not-applicable', { status: 404, headers: [] }],
+    ],
+  ],
+  [
+    'core.wrong-method-json',
+    'get',
+    [
+      ['satisfied', { status: 405, json: { detail: 'Method Not Allowed' } }],
+      ['satisfied', { status: 404, json: {} }],
+      ['satisfied', { status: 405, text: '', headers: [] }],
+      ['violated', { status: 405, text: 'Method Not Allowed', headers: [['content-type', 'text/plain']] }],
+      ['violated', { status: 404, text: '404 page not found', headers: [] }],
+      ['not-applicable', { status: 200, text: '<html>a landing page</html>' }],
+      ['not-applicable', { status: 500, text: 'no' }],
+    ],
+  ],
+  [
+    'core.routing-errors-body',
+    'unknown-path',
+    [
+      ['satisfied', { status: 404, json: refusal }],
+      ['satisfied', { status: 401, json: refusal }],
+      ['violated', { status: 404, json: { detail: 'Not Found' } }],
+      ['violated', { status: 404, json: { error: 'Not Found' } }],
+      ['not-applicable', { status: 404, text: '404 page not found' }],
+      ['not-applicable', { status: 200, json: {} }],
     ],
   ],
   [
@@ -106,11 +133,15 @@ describe.each([
   test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts), parts] as const))(
     '%s for %s',
     (kind, _text, parts) => {
-      expect(kindOf(judged(methodChecks, id, [exchange(`core.endpoints/${label}`, parts)]))).toBe(kind)
+      expect(
+        kindOf(judged(methodChecks, id, [exchange(`core.endpoints/${label}`, parts)], { readings })),
+      ).toBe(kind)
     },
   )
   test('a call of another label is not looked at', () => {
-    expect(kindOf(judged(methodChecks, id, [exchange('core.endpoints/other')]))).toBe('prerequisite')
+    expect(kindOf(judged(methodChecks, id, [exchange('core.endpoints/other')], { readings }))).toBe(
+      'prerequisite',
+    )
   })
 })
 
@@ -119,4 +150,9 @@ test('an issue says where and what', () => {
   expect(issuesOf(judged(methodChecks, 'core.get-refused', [call]))).toEqual([
     'core.endpoints/get status: 500: {}',
   ])
+})
+
+test('without a schema of errors their shape is not judged', () => {
+  const call = exchange('core.endpoints/get', { status: 405, json: { detail: 'no' } })
+  expect(kindOf(judged(methodChecks, 'core.routing-errors-body', [call]))).toBe('not-applicable')
 })

@@ -1,18 +1,21 @@
 /** Other methods and other paths: never a completion by accident, never a crash. */
 import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../evidence.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
+import { stringOf } from '../readings.ts'
 import {
   headerOf,
   isClientError,
   isCompletion,
   isJsonMediaType,
+  jsonOf,
   mediaTypeOf,
   statusIssue,
   statusOf,
   strictJson,
 } from '../reply.ts'
+import { conforms } from '../schema.ts'
 
 /** What all of them share: they look at one call of `core.endpoints`. */
 const shared = {
@@ -117,6 +120,52 @@ const unknownPathJson = check({
     }),
 })
 
+/** Source: interface section 4: all bodies are JSON. Frameworks refuse a method in words of their own, so it warns. */
+const wrongMethodJson = check({
+  id: 'core.wrong-method-json',
+  capability: 'core',
+  clause: 'C4.3',
+  level: 'SHOULD',
+  title: 'GET on the chat path is refused in JSON, or without a body',
+  on: ['core.endpoints'],
+  trippedBy: ['wrong-method-text'],
+  judge: (evidence) => {
+    const calls = exchangesOf(evidence, 'core.endpoints', ['get'])
+    if (calls.some((call) => call.response !== null && !isClientError(call))) {
+      return notApplicable('GET is not answered with 4xx')
+    }
+    return examine(evidence, calls, (call) => {
+      const mediaType = mediaTypeOf(call)
+      const isEmpty = call.response?.body.bodyBytes === 0
+      if (isEmpty || (isJsonMediaType(mediaType) && strictJson(call).ok)) return []
+      return [{ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' }]
+    })
+  },
+})
+
+/** Source: gap G7.2. Frameworks answer for routes that are not there before the service can, so it warns. */
+const routingErrorsBody = check({
+  id: 'core.routing-errors-body',
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'SHOULD',
+  title: 'a wrong method and a path nobody serves are refused with the error body of the reading',
+  on: ['core.endpoints'],
+  trippedBy: ['unknown-path-detail', 'wrong-method-detail'],
+  judge: (evidence) => {
+    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
+    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    const calls = exchangesOf(evidence, 'core.endpoints', ['get', 'unknown-path'])
+    const refused = calls.filter((call) => isClientError(call) && strictJson(call).ok)
+    const answered = calls.filter((call) => call.response !== null && unusable(call) === null)
+    if (refused.length === 0 && answered.length > 0) return notApplicable('neither is refused in JSON')
+    return examine(evidence, refused.length === 0 ? calls : refused, (call) =>
+      conforms(schema, jsonOf(call), call.id),
+    )
+  },
+})
+
 /** Source: gap G7.4. A redirect within the origin is a habit of good frameworks; one to elsewhere loses the key. */
 const trailingSlash = check({
   ...shared,
@@ -136,6 +185,8 @@ export const methodChecks: readonly Check[] = [
   corsPreflight,
   unknownPathRefused,
   unknownPathJson,
+  wrongMethodJson,
+  routingErrorsBody,
   trailingSlash,
 ]
 

@@ -176,7 +176,7 @@ const unknownModelRefused = check({
 
 const MODEL_LIST = 'urn:assay:openai:model-list'
 
-/** Source: gap G2.2. That the model under test is in the list is not demanded: aliases are common. */
+/** Source: gap G2.2. */
 const modelsListed = check({
   capability: 'core',
   id: 'core.models-listed',

@@ -12,7 +12,7 @@ const readings = readingsOf({
 })
 const control = exchange('core.completion/all-four')
 const reset = { kind: 'failed', code: 'reset', detail: 'closed' } as const
-const BODIES = ['malformed', 'truncated', 'empty-body', 'two-values', 'not-utf8', 'array']
+const BODIES = ['malformed', 'truncated', 'empty-body', 'two-values', 'not-utf8', 'array', 'null']
 
 const refusing = refusalChecks.filter(
   ({ id, trippedBy }) => trippedBy[0] === `accepts-${id.replace('core.refuses-', '')}`,
@@ -24,8 +24,8 @@ function mistake(label: string, parts: ExchangeParts) {
   return exchange(`${probe}/${label}`, { json: { error: { message: 'no' } }, ...parts })
 }
 
-test('there are 24 mistakes', () => {
-  expect(labels).toHaveLength(24)
+test('there are 25 mistakes', () => {
+  expect(labels).toHaveLength(25)
 })
 
 describe.each(labels)('%s', (label) => {
@@ -61,6 +61,7 @@ function verdictOn404(label: string): string {
 test('an unknown model may be what is wrong where the model is wrong', () => {
   expect(verdictOn404('missing-model')).toBe('satisfied')
   expect(verdictOn404('model-number')).toBe('satisfied')
+  expect(verdictOn404('null')).toBe('satisfied')
   expect(verdictOn404('missing-messages')).toBe('violated')
 })
 

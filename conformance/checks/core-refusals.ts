@@ -89,6 +89,12 @@ const notUtf8 = refusal('not-utf8', {
   level: 'SHOULD',
 })
 const array = refusal('array', { ...onBody, title: 'an array as the whole body is refused' })
+// Parsers that hand out null where nothing was sent read it as an empty request, which lacks its model.
+const nullBody = refusal('null', {
+  ...onBody,
+  rows: ['malformed', 'invalid', 'unknownModel'],
+  title: 'null as the whole body is refused',
+})
 
 /** Ignoring the media type of a request is common and harms nobody; only a crash is wrong. */
 const contentTypeText = check({
@@ -116,7 +122,7 @@ const mistakesNever5xx = check({
   id: 'core.mistakes-never-5xx',
   title: "no mistake of the client's is answered with a server error or a reset",
   on: [...MISTAKE_PROBES, 'core.completion'],
-  trippedBy: ['crash-on-mistake', 'malformed-500', 'messages-empty-500'],
+  trippedBy: ['crash-on-mistake', 'malformed-500', 'messages-empty-500', 'null-500'],
   judge: (evidence) =>
     neverCrashes(
       evidence,
@@ -170,6 +176,7 @@ export const refusalChecks: readonly Check[] = [
   twoValues,
   notUtf8,
   array,
+  nullBody,
   contentTypeText,
   contentTypeNone,
   mistakesNever5xx,

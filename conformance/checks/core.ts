@@ -5,9 +5,13 @@ import { authChecks } from './core-auth.ts'
 import { bodyChecks } from './core-body.ts'
 import { choiceChecks } from './core-choices.ts'
 import { declaredChecks } from './core-declared.ts'
+import { countChecks } from './core-counts.ts'
+import { detailChecks } from './core-details.ts'
 import { echoChecks } from './core-echo.ts'
 import { endpointChecks } from './core-endpoint.ts'
 import { errorChecks } from './core-errors.ts'
+import { idChecks } from './core-ids.ts'
+import { listingChecks } from './core-listing.ts'
 import { methodChecks } from './core-methods.ts'
 import { oddRequestChecks } from './core-odd-requests.ts'
 import { refusalChecks } from './core-refusals.ts'
@@ -22,13 +26,17 @@ export const coreChecks: readonly Check[] = [
   ...methodChecks,
   ...requestChecks,
   ...oddRequestChecks,
+  ...listingChecks,
   ...responseChecks,
+  ...idChecks,
   ...choiceChecks,
   ...usageChecks,
+  ...countChecks,
   ...echoChecks,
   ...refusalChecks,
   ...authChecks,
   ...errorChecks,
   ...attributionChecks,
   ...declaredChecks,
+  ...detailChecks,
 ]

@@ -5,8 +5,9 @@ import { examine, exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { isCompletion, statusIssue } from '../reply.ts'
 import { breaksOff, otherThanLibrary } from '../stream.ts'
+import { onAnswers } from './core-details.ts'
 import { keepsApart } from './side-by-side.ts'
-import { ON_OFFER, whenOffered } from './stream-evidence.ts'
+import { ON_OFFER, ON_STREAMS, STREAM_PROBES, whenOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -63,8 +64,21 @@ const sideBySide = check({
   },
 })
 
+/** As for plain answers (`core.no-server-details`), in what surrounds the text of streams. */
+const noServerDetails = check({
+  id: 'sse.no-server-details',
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  level: 'SHOULD',
+  title: 'no stream tells a file path, a private address or a process id of the server',
+  on: ON_STREAMS,
+  trippedBy: ['pid-in-chunks'],
+  judge: (evidence) => whenOffered(evidence, () => onAnswers(evidence, STREAM_PROBES, () => false)),
+})
+
 /** Checks of what clients go through. */
-export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide]
+export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide, noServerDetails]
 
 function unanswered(exchange: Exchange): Issue {
   if (exchange.end.kind !== 'failed') return statusIssue(exchange, 'a completion')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange.ts'
+import type { Judgement } from '../judgement.ts'
+import type { Reading } from '../readings.ts'
 import { exchange, readingsOf } from './exchange-fixture.ts'
 import {
   answer,
@@ -56,6 +58,23 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
   ['sse.no-key-refused', of('sse.refusals/no-key', good)],
   ['sse.wrong-key-refused', of('sse.refusals/wrong-key', good)],
   ['sse.unknown-model-status', of('sse.refusals/unknown-model', good)],
+  [
+    'sse.switch-word-clean',
+    { 'sse.switch/word': exchange('sse.switch/word', { status: 500, json: { error: { message: 'no' } } }) },
+  ],
+  ['sse.switch-word-clean', { 'sse.switch/word': exchange('sse.switch/word', { text: 'yes' }) }],
+  ['sse.switch-word-clean', { 'sse.switch/word': exchange('sse.switch/word', { text: good }) }],
+  [
+    'sse.switch-word-clean',
+    of(
+      'sse.switch/word',
+      eventStream([chunk({}, 'stop', { choices: [{ index: 0, message: { content: 'Hi' } }] })]),
+    ),
+  ],
+  [
+    'sse.switch-word-clean',
+    { 'sse.switch/word': exchange('sse.switch/word', { headers: [['content-type', 'text/event-stream']] }) },
+  ],
   ['sse.false-is-json', of('sse.switch/false', good)],
   ['sse.omitted-is-json', of('core.fields/required-only', good)],
   ['sse.null-is-json', of('core.lenient/nulls', good)],
@@ -205,5 +224,46 @@ describe('how often a model was asked', () => {
       streamed('sse.echo/scripts', other, { attempt: 2 }),
     ]
     expect(detail('sse.no-replacement', [...without('sse.echo'), ...asked])).toMatch(/\(asked once\)$/)
+  })
+})
+
+describe('a switch that is a word', () => {
+  test.each([
+    ['a refusal', exchange('sse.switch/word', { status: 422, json: { detail: 'no' } })],
+    ['a plain answer', exchange('sse.switch/word')],
+    ['a stream', streamed('sse.switch/word', good)],
+    ['a method that is not implemented', exchange('sse.switch/word', { status: 501, json: {} })],
+  ])('may be answered by %s', (_what, answered) => {
+    expect(judge('sse.switch-word-clean', { 'sse.switch/word': answered })).toMatchObject({
+      kind: 'satisfied',
+    })
+  })
+  test('is held against nobody who streams under another media type everywhere', () => {
+    const headers = [['content-type', 'application/json']] as const
+    const changed = {
+      'sse.stream/basic': streamed('sse.stream/basic', good, { headers }),
+      'sse.switch/word': streamed('sse.switch/word', good, { headers }),
+    }
+    expect(judge('sse.switch-word-clean', changed)).toMatchObject({ kind: 'satisfied' })
+  })
+  test('need not be refused unless a statement says so', () => {
+    const taken = { 'sse.switch/word': exchange('sse.switch/word') }
+    const under = (layer: 'declared' | 'profile', value: Reading): Judgement =>
+      judgeOn('sse.refuses-switch-word', {
+        ...streamEvidence(taken),
+        readings: new Map([...streamReadings, ['errors.conditions', { layer, value }]]),
+      })
+    expect(under('declared', { reading: 'refused' }).kind).toBe('violated')
+    expect(under('declared', { reading: 'list', mistakes: ['switch-word'] }).kind).toBe('violated')
+    expect(under('declared', { reading: 'list', mistakes: ['malformed'] }).kind).toBe('not-applicable')
+    expect(under('profile', { reading: 'refused' }).kind).toBe('not-applicable')
+  })
+  test('means nothing where the switch of the reading is no boolean', () => {
+    const readings = new Map([
+      ...streamReadings,
+      ...readingsOf({ 'sse.switch': { reading: 'stream-true', field: 'mode', value: 'live' } }),
+    ])
+    const evidence = { ...streamEvidence(), readings }
+    expect(judgeOn('sse.switch-word-clean', evidence)).toMatchObject({ kind: 'not-applicable' })
   })
 })

@@ -107,7 +107,9 @@ const falseIsJson = check({
     if (evidence.readings.get('sse.switch')?.value.reading !== 'stream-true') {
       return notApplicable('the switch of the reading has no way to say no')
     }
-    return whenOffered(evidence, () => examine(evidence, exchangesOf(evidence, 'sse.switch'), plainJson))
+    return whenOffered(evidence, () =>
+      examine(evidence, exchangesOf(evidence, 'sse.switch', ['false']), plainJson),
+    )
   },
 })
 

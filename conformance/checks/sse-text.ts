@@ -5,6 +5,7 @@ import { exchangesOf, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { answerOf, describe } from '../reply.ts'
 import { hasError, deltaText, isCutOff, isStream, piecesOf, streamText, type Stream } from '../stream.ts'
+import { canTell, isCumulative, LEAST_PIECES, placeOfWholeAgain } from './repeated-text.ts'
 import { askedEcho } from './replies.ts'
 import {
   eachChoice,
@@ -19,7 +20,7 @@ import {
 
 // A model may end an answer at once now and then, but not all of them.
 const ENOUGH_STREAMS = 3
-// Two pieces that begin alike are chance; so many are not.
+// So many pieces of one stream decide alone; fewer only where every other stream is like it.
 const ENOUGH_PIECES = 4
 
 const UNREPEATED = 'the model did not repeat what it was asked to'
@@ -45,7 +46,7 @@ const textStreamed = check({
   },
 })
 
-/** Some servers send the whole text so far in every delta; put together it repeats itself. */
+/** Some servers send the whole text so far in every delta, or once more in the last one; put together it repeats itself. */
 const notCumulative = check({
   id: 'sse.not-cumulative',
   capability: 'sse',
@@ -54,25 +55,18 @@ const notCumulative = check({
   level: 'MUST',
   title: 'a delta holds what is new, not the whole text so far',
   on: ON_STREAMS,
-  trippedBy: ['cumulative-deltas'],
-  judge: (evidence) =>
-    onStreams(
-      evidence,
-      (stream) =>
-        isCumulative(piecesOf(stream))
-          ? [
-              streamIssue(
-                stream,
-                'new text in every delta',
-                'every delta repeats the one before and adds to it',
-              ),
-            ]
-          : [],
-      {
-        of: (stream) => piecesOf(stream).length >= ENOUGH_PIECES,
-        none: inconclusive('model-behaviour', `no answer came in ${ENOUGH_PIECES} pieces or more`),
-      },
-    ),
+  trippedBy: ['cumulative-deltas', 'cumulative-and-same', 'cumulative-in-three', 'last-delta-whole'],
+  judge: (evidence) => {
+    const isHabit = streamedExchanges(evidence)
+      .filter(isStream)
+      .map((exchange) => piecesOf(readStream(evidence, exchange)))
+      .filter(canTell)
+      .every(isCumulative)
+    return onStreams(evidence, (stream) => repetition(stream, isHabit), {
+      of: (stream) => piecesOf(stream).length >= LEAST_PIECES,
+      none: inconclusive('model-behaviour', `no answer came in ${LEAST_PIECES} pieces or more`),
+    })
+  },
 })
 
 const noHalfSurrogates = check({
@@ -180,11 +174,15 @@ function isCapped(stream: Stream): boolean {
   return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
 }
 
-function isCumulative(pieces: readonly string[]): boolean {
-  return pieces.every((piece, place) => {
-    const before = place === 0 ? '' : (pieces[place - 1] ?? '')
-    return piece.length > before.length && piece.startsWith(before)
-  })
+function repetition(stream: Stream, isHabit: boolean): readonly Issue[] {
+  const expected = 'new text in every delta'
+  const pieces = piecesOf(stream)
+  if (isCumulative(pieces) && (isHabit || pieces.length >= ENOUGH_PIECES)) {
+    return [streamIssue(stream, expected, 'every delta repeats the one before and adds to it')]
+  }
+  const place = placeOfWholeAgain(pieces)
+  if (place === null) return []
+  return [streamIssue(stream, expected, `piece ${place + 1} of the text repeats all pieces before it`)]
 }
 
 /** The text that the request asked to have repeated. */

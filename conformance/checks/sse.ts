@@ -6,6 +6,7 @@ import { framingChecks } from './sse-framing.ts'
 import { offerChecks } from './sse-offer.ts'
 import { orderChecks } from './sse-order.ts'
 import { refusalChecks } from './sse-refusals.ts'
+import { switchChecks } from './sse-switch.ts'
 import { textChecks } from './sse-text.ts'
 import { usageChecks } from './sse-usage.ts'
 
@@ -18,5 +19,6 @@ export const sseChecks: readonly Check[] = [
   ...textChecks,
   ...usageChecks,
   ...refusalChecks,
+  ...switchChecks,
   ...clientChecks,
 ]

@@ -2,12 +2,12 @@
 import type { Judgement } from '../judgement.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
+import type { Readings } from '../readings.ts'
 import type { JsonObject } from '../reply.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from './exchange-fixture.ts'
 import { sseChecks } from './sse.ts'
 
-/** The readings of the `openai` profile that event streams depend on. */
-export const streamReadings = readingsOf({
+const profileReadings = readingsOf({
   'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
   'sse.events': {
     reading: 'chunks-done',
@@ -24,6 +24,12 @@ export const streamReadings = readingsOf({
   },
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
+
+/** The readings of the `openai` profile that event streams depend on, and one that a statement declares. */
+export const streamReadings: Readings = new Map([
+  ...profileReadings,
+  ['errors.conditions', { layer: 'declared', value: { reading: 'refused' } }],
+])
 
 /** Every answer in the tests of streams, in the pieces it comes in. */
 export const PIECES = ['Once', ' upon', ' a', ' time', ' there', ' was', ' a', ' keeper', ' by', ' the sea.']
@@ -104,6 +110,7 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
     streamed('sse.side-by-side/pair-1-a', eventStream(answer())),
     streamed('sse.side-by-side/pair-1-b', eventStream(answer())),
     exchange('sse.switch/false'),
+    exchange('sse.switch/word', refusal),
     exchange('sse.refusals/bad-body', refusal),
     exchange('sse.refusals/no-key', { ...refusal, status: 401 }),
     exchange('sse.refusals/wrong-key', { ...refusal, status: 401 }),

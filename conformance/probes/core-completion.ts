@@ -152,5 +152,6 @@ async function sendMessages(
 function longText(context: ProbeContext): string {
   const sentence = 'The keeper lit the lamp, and the ships went by. '
   const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
-  return `${body}\n${greeting(context, 'long').content}`
+  // What differs comes first: a cache of the beginnings of prompts must not spare the target the reading.
+  return `${context.nonce('long')}. ${body}\n${greeting(context, 'long').content}`
 }

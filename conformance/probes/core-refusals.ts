@@ -6,7 +6,7 @@ import { chat, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import { casesOf } from '../refusal-cases.ts'
 
 const REFUSALS = 18
-const BODIES = 8
+const BODIES = 9
 
 /** Source: gap G7.4; the cases come from the request schema and the readings. */
 const refusals: Probe = {
@@ -63,6 +63,7 @@ function badBodies(good: string): readonly (readonly [label: string, spec: Reque
     ['two-values', { body: `${good} ${good}` }],
     ['not-utf8', { body: withoutUtf8(good) }],
     ['array', { body: `[${good}]` }],
+    ['null', { body: 'null' }],
     ['content-type-text', { body: good, contentType: 'text/plain' }],
     ['content-type-none', { body: good, contentType: null }],
   ]

@@ -24,13 +24,17 @@ const MAX_ABORTS = 3
 const sseSwitch: Probe = {
   id: 'sse.switch',
   capability: 'sse',
-  title: 'a call with streaming switched off by name',
-  cost: { requests: 1, completionTokens: SHORT_TOKENS },
+  title: 'a call with streaming switched off by name, and one whose switch is a word',
+  cost: { requests: 2, completionTokens: 2 * SHORT_TOKENS },
   run: async (context) => {
     // Only a member that says yes can say no.
-    if (context.readings.get('sse.switch')?.value.reading !== 'stream-true') return
-    const body = { ...hello(context, 'false'), [switchField(context.readings)]: false }
-    await context.send('false', { isValidCall: true, json: body })
+    const reading = context.readings.get('sse.switch')?.value
+    if (reading?.reading !== 'stream-true') return
+    const field = switchField(context.readings)
+    await context.send('false', { isValidCall: true, json: { ...hello(context, 'false'), [field]: false } })
+    // Where the switch is no boolean, a word may be the right value.
+    if (typeof (reading['value'] ?? true) !== 'boolean') return
+    await context.send('word', { json: { ...hello(context, 'word'), [field]: 'yes' } })
   },
 }
 

@@ -81,7 +81,7 @@ test('the labels are permanent', async () => {
       "sse.max-tokens: one",
       "sse.mix: a b",
       "sse.side-by-side: pair-1-a pair-1-b",
-      "sse.switch: false",
+      "sse.switch: false word",
       "sse.refusals: bad-body no-key wrong-key unknown-model",
       "sse.abort: abort after",
       "sse.sdk: stream",
@@ -166,6 +166,12 @@ describe('the switch', () => {
   test('is thrown off by name only where it has one', async () => {
     expect(valueAt((await run('sse.switch')).sent[0]?.spec.json, '/stream')).toBe(false)
     expect((await run('sse.switch', withSwitch({ reading: 'accept' }))).sent).toEqual([])
+  })
+  test('is a word in one call, where it is a boolean', async () => {
+    const { sent } = await run('sse.switch')
+    expect(sent.map(({ spec }) => valueAt(spec.json, '/stream'))).toEqual([false, 'yes'])
+    const named = withSwitch({ reading: 'stream-true', field: 'mode', value: 'live' })
+    expect((await run('sse.switch', named)).sent.map(({ label }) => label)).toEqual(['false'])
   })
   test('goes along with the request for usage, which is left out where no reading has one', async () => {
     const { sent } = await run('sse.usage')

@@ -150,6 +150,12 @@ const array = accepts(
   onRequest((json, call) => (Array.isArray(json) ? { model: call.models[0], messages: greeting } : json)),
 )
 
+const nullBody = accepts(
+  'null',
+  'a body that is null',
+  onRequest((json, call) => (json === null ? { model: call.models[0], messages: greeting } : json)),
+)
+
 function isUtf8(bytes: Buffer): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -207,4 +213,5 @@ export const acceptFaults: readonly Patch[] = [
   twoValues,
   notUtf8,
   array,
+  nullBody,
 ]

@@ -13,7 +13,7 @@ import {
   type Action,
   type When,
 } from '../hooks.ts'
-import { at } from '../json-edit.ts'
+import { at, change, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 
@@ -27,6 +27,11 @@ const asks =
 const hasTrailingSlash: When = (call) => call.path.length > 1 && call.path.endsWith('/')
 const isUnknownPath = (reply: Reply, call: Call): boolean =>
   !hasTrailingSlash(call) && reply.status === 404 && ![CHAT_PATH, MODELS_PATH].includes(call.path)
+
+const isWrongMethod = (reply: Reply, call: Call): boolean => reply.status === 405 && call.method !== 'HEAD'
+const asDetail: Edit = (value) => ({ detail: at(value, '/error/message') })
+const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
+const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
 
 function answerWhen(when: When, reply: (call: Call) => Reply): Action {
   return { answer: (call) => (when(call) ? reply(call) : undefined) }
@@ -180,6 +185,26 @@ const unknownPathHtml = patch(
     withText(withHeader(reply, 'content-type', 'text/html'), '<!doctype html><title>Not found</title>'),
   ),
 )
+const unknownPathDetail = patch(
+  'unknown-path-detail',
+  'an unknown path is answered with an error of another shape',
+  'core\\.endpoints/unknown-path .*/error\\b.*missing',
+  onReply(isUnknownPath, (reply) => editJson(reply, asDetail)),
+)
+const wrongMethodDetail = patch(
+  'wrong-method-detail',
+  'a wrong method is answered with an error of another shape',
+  'core\\.endpoints/get .*/error\\b.*missing',
+  onReply(isWrongMethod, (reply) => editJson(reply, asDetail)),
+)
+const wrongMethodText = patch(
+  'wrong-method-text',
+  'a wrong method is answered with plain words',
+  'text/plain',
+  onReply(isWrongMethod, (reply) =>
+    withText(withHeader(reply, 'content-type', 'text/plain'), 'Method Not Allowed'),
+  ),
+)
 const trailingSlash500 = patch(
   'trailing-slash-500',
   'a trailing slash is answered 500',
@@ -208,10 +233,26 @@ const modelsBadShape = patch(
   'models-bad-shape',
   'the model list has members of its own',
   '/data\\b.*missing',
-  onReply(
-    (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
-    (reply) => editJson(reply, (value) => ({ models: at(value, '/data') })),
-  ),
+  onModelList((value) => ({ models: at(value, '/data') })),
+)
+
+const modelsBareEntries = patch(
+  'models-bare-entries',
+  'the model list has ids and nothing else',
+  '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
+  onModelList(change('/data/*', (entry) => ({ id: at(entry, '/id') }))),
+)
+const modelsCreatedString = patch(
+  'models-created-string',
+  'the model list dates models in words',
+  '/data/0/created\\b.*string "',
+  onModelList(set('/data/*/created', '2026-01-01T00:00:00Z')),
+)
+const modelInUseUnlisted = patch(
+  'model-in-use-unlisted',
+  'the model list does not have the model that answers',
+  'an entry for "assay-reference-1".*"other',
+  onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
 )
 
 function greeting(call: Call): string {
@@ -239,9 +280,15 @@ export const endpointFaults: readonly Patch[] = [
   unknownPath500,
   unknownPath200,
   unknownPathHtml,
+  unknownPathDetail,
+  wrongMethodDetail,
+  wrongMethodText,
   trailingSlash500,
   trailingSlashAbroad,
   uaRefused,
   models404,
   modelsBadShape,
+  modelsBareEntries,
+  modelsCreatedString,
+  modelInUseUnlisted,
 ]

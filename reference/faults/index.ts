@@ -4,6 +4,8 @@ import { acceptFaults } from './accepts.ts'
 import { authFaults } from './auth.ts'
 import { bodyFaults } from './body.ts'
 import { concurrencyFaults } from './concurrency.ts'
+import { countFaults } from './counts.ts'
+import { detailFaults } from './details.ts'
 import { endpointFaults } from './endpoint.ts'
 import { errorFaults } from './errors.ts'
 import { limitHeaderFaults } from './limits-headers.ts'
@@ -41,10 +43,12 @@ export const faults: readonly Patch[] = [
   ...acceptFaults,
   ...mistakeFaults,
   ...responseFaults,
+  ...countFaults,
   ...textFaults,
   ...concurrencyFaults,
   ...authFaults,
   ...errorFaults,
+  ...detailFaults,
   ...signupFaults,
   ...signupKeyFaults,
   ...signupAcceptFaults,

@@ -34,6 +34,12 @@ const malformed500 = patch(
   'status\\b.*\\b500\\b',
   crashChat((call) => call.body.length > 0 && call.json === undefined),
 )
+const null500 = patch(
+  'null-500',
+  'a body that is null is answered 500',
+  'status\\b.*\\b500\\b',
+  crashChat((call) => call.json === null),
+)
 const messagesEmpty500 = patch(
   'messages-empty-500',
   'an empty conversation is answered 500',
@@ -59,6 +65,7 @@ export const mistakeFaults: readonly Patch[] = [
   contentTypeNone500,
   crashOnMistake,
   malformed500,
+  null500,
   messagesEmpty500,
   diesAfterMistake,
 ]

@@ -65,13 +65,31 @@ const cumulativeDeltas = patch(
   'cumulative-deltas',
   'every delta repeats the text so far',
   'repeats',
+  onChunks((chunks) => accumulated(chunks)),
+)
+const cumulativeAndSame = patch(
+  'cumulative-and-same',
+  'every delta repeats the text so far, the last one without adding to it',
+  'repeats',
   onChunks((chunks) => {
-    let soFar = ''
-    return chunks.map((chunk) => {
-      if (!hasText(chunk)) return chunk
-      soFar += deltaText(chunk)
-      return withDeltaText(chunk, soFar)
-    })
+    const whole = accumulated(chunks)
+    const last = whole.findLast(hasText)
+    return whole.flatMap((chunk) => (isFinish(chunk) && last !== undefined ? [last, chunk] : [chunk]))
+  }),
+)
+const cumulativeInThree = patch(
+  'cumulative-in-three',
+  'an answer comes in three deltas at most, each with the text so far',
+  'repeats',
+  onChunks((chunks) => accumulated(inThree(chunks))),
+)
+const lastDeltaWhole = patch(
+  'last-delta-whole',
+  'the delta with the finish reason holds the whole text once more',
+  'repeats all',
+  onChunks((chunks) => {
+    const whole = chunks.map(deltaText).join('')
+    return chunks.map((chunk) => (isFinish(chunk) && whole !== '' ? withDeltaText(chunk, whole) : chunk))
   }),
 )
 const surrogatesSplit = patch(
@@ -112,6 +130,35 @@ const streamsMixed = patch(
   onText((text, call) => (wantsStream(call) ? textOfSomebodyElse(text, call, 'stream') : text)),
 )
 
+/** The same chunks, each with all the text up to it. */
+function accumulated(chunks: readonly unknown[]): readonly unknown[] {
+  let soFar = ''
+  return chunks.map((chunk) => {
+    if (!hasText(chunk)) return chunk
+    soFar += deltaText(chunk)
+    return withDeltaText(chunk, soFar)
+  })
+}
+
+/** The same text in three chunks at most. */
+function inThree(chunks: readonly unknown[]): readonly unknown[] {
+  const texts = chunks.filter(hasText)
+  const size = Math.ceil(texts.length / 3)
+  const firsts = texts.filter((_, index) => index % size === 0)
+  const merged = new Map(
+    firsts.map((first, index) => [
+      first,
+      texts
+        .slice(index * size, (index + 1) * size)
+        .map(deltaText)
+        .join(''),
+    ]),
+  )
+  return chunks
+    .filter((chunk) => !hasText(chunk) || merged.has(chunk))
+    .map((chunk) => (merged.has(chunk) ? withDeltaText(chunk, merged.get(chunk) ?? '') : chunk))
+}
+
 function replaced(text: string): string {
   return text.replace(/[^\p{ASCII}]/gu, '\uFFFD')
 }
@@ -125,6 +172,9 @@ export const sseOrderFaults: readonly Patch[] = [
   usageBeforeFinish,
   streamAlwaysEmpty,
   cumulativeDeltas,
+  cumulativeAndSame,
+  cumulativeInThree,
+  lastDeltaWhole,
   surrogatesSplit,
   utf8Replaced,
   streamDropsChunk,

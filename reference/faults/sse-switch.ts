@@ -15,8 +15,8 @@ import {
   wantsStream,
   type Action,
 } from '../hooks.ts'
-import { all, at, drop, isObject, set } from '../json-edit.ts'
-import type { Patch } from '../patch.ts'
+import { all, at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
+import type { Call, Patch } from '../patch.ts'
 
 const COMPLETED = 'status\\b.*\\b200\\b'
 const STREAMED = 'text/event-stream'
@@ -48,6 +48,54 @@ const sseAbsent = patch(
   refuseChat(wantsStream, 'stream'),
 )
 const streamFalseStreams = patch('stream-false-streams', 'stream false streams', STREAMED, streamsOn(false))
+const isWord = (call: Call): boolean => typeof at(call.json, '/stream') === 'string'
+
+const asMessage: Edit = (choice) => all(drop('/delta'), set('/message', at(choice, '/delta')))(choice)
+
+const acceptsSwitchWord = patch(
+  'accepts-switch-word',
+  'a switch that is a word is answered with a stream',
+  COMPLETED,
+  streamsOn('yes'),
+)
+const streamWord500 = patch(
+  'stream-word-500',
+  'a switch that is a word is answered 500',
+  'status\\b.*\\b500\\b',
+  crashChat(isWord),
+)
+const streamWordMixed = patch(
+  'stream-word-mixed',
+  'a switch that is a word is answered with whole completions in an event stream',
+  '/choices\\b.*message',
+  {
+    hooks: {
+      json: (json, call) => {
+        if (!isChat(call) || typeof at(json, '/stream') !== 'string') return json
+        call.memory.set(wordsOf(call), true)
+        return set('/stream', true)(json)
+      },
+      chunks: (chunks, call) =>
+        call.memory.has(wordsOf(call)) ? chunks.map(change('/choices/*', asMessage)) : chunks,
+    },
+  },
+)
+const streamWordMislabeled = patch(
+  'stream-word-mislabeled',
+  'a switch that is a word is answered with plain JSON that calls itself an event stream',
+  STREAMED,
+  {
+    hooks: {
+      json: (json, call) => {
+        if (!isChat(call) || typeof at(json, '/stream') !== 'string') return json
+        call.memory.set(wordsOf(call), true)
+        return set('/stream', false)(json)
+      },
+      reply: (reply, call) =>
+        call.memory.has(wordsOf(call)) ? { ...reply, headers: { ...reply.headers, ...EVENT_STREAM } } : reply,
+    },
+  },
+)
 const streamWhenOmitted = patch(
   'stream-when-omitted',
   'a request without stream streams',
@@ -156,6 +204,11 @@ const abortKills = patch(
   onReply((_, call) => call.stats.disconnects > 0, crash),
 )
 
+// The bytes of the request stay as they came, whatever was changed in what they say.
+function wordsOf(call: Call): string {
+  return `word:${call.body.toString()}`
+}
+
 /** Faults in when a stream comes, who gets one, and what happens when it fails. */
 export const sseSwitchFaults: readonly Patch[] = [
   ssePlainJson,
@@ -165,6 +218,10 @@ export const sseSwitchFaults: readonly Patch[] = [
   streamWhenOmitted,
   streamNullStreams,
   nullStreamsAlone,
+  acceptsSwitchWord,
+  streamWord500,
+  streamWordMixed,
+  streamWordMislabeled,
   includeUsageIgnored,
   usageUninvited,
   streamMaxTokensIgnored,

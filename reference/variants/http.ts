@@ -13,7 +13,7 @@ import {
   withHeader,
   type Action,
 } from '../hooks.ts'
-import { at, change, drop, set } from '../json-edit.ts'
+import { all, at, change, drop, set } from '../json-edit.ts'
 import type { Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 import { asVariant, both } from './variant.ts'
@@ -112,6 +112,44 @@ const requestMediaTypeIgnored = asVariant(
   },
 )
 const validation422 = asVariant('validation-422', 'invalid requests are answered 422', otherStatus(400, 422))
+const frameworkRoutes = asVariant(
+  'framework-routes',
+  'a framework answers for routes that are not there, with a detail and nothing else',
+  onReply(
+    (reply, call) => [404, 405].includes(reply.status) && !(isChat(call) && reply.status === 404),
+    (reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') })),
+  ),
+)
+const wrongMethodEmpty = asVariant(
+  'wrong-method-empty',
+  'a wrong method is answered 405 without a body',
+  onReply((reply) => reply.status === 405, withoutBody),
+)
+const modelsEntriesRich = asVariant(
+  'models-entries-rich',
+  'the model list says more of each model, named by the path it was loaded from',
+  onReply(
+    (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
+    (reply) =>
+      editJson(
+        reply,
+        change('/data/*', (entry) =>
+          all(
+            change('/id', (id) => `/srv/models/${String(id)}.gguf`),
+            set('/created', 0),
+            set('/root', '/srv/models'),
+            set('/parent', null),
+            set('/max_model_len', 4096),
+          )(entry),
+        ),
+      ),
+  ),
+)
+const nullReadAsEmpty = asVariant(
+  'null-read-as-empty',
+  'a body that is null is read as an object without members',
+  onRequest((json) => (json === null ? {} : json)),
+)
 const unknownModel400 = asVariant(
   'unknown-model-400',
   'an unknown model is answered 400',
@@ -160,6 +198,10 @@ export const httpVariants: readonly Patch[] = [
   unknownRoleAccepted,
   requestMediaTypeIgnored,
   validation422,
+  nullReadAsEmpty,
+  frameworkRoutes,
+  wrongMethodEmpty,
+  modelsEntriesRich,
   unknownModel400,
   errorCodeNull,
   noCors,

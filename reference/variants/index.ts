@@ -1,5 +1,6 @@
 /** Unusual but right behaviours of good servers; a judge must stay green on each. */
 import type { Patch } from '../patch.ts'
+import { countVariants } from './counts.ts'
 import { httpVariants } from './http.ts'
 import { limitVariants } from './limits.ts'
 import { replyVariants } from './reply.ts'
@@ -11,6 +12,7 @@ import { socketVariants } from './websocket.ts'
 /** All variants. Ids are permanent and unique. */
 export const variants: readonly Patch[] = [
   ...replyVariants,
+  ...countVariants,
   ...streamVariants,
   ...socketVariants,
   ...httpVariants,

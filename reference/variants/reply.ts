@@ -1,11 +1,12 @@
 /** Variants of what a completion says and carries. */
-import { eachChunk, isChat, onCompletion, onPlainDelivery, onText, patch } from '../hooks.ts'
+import { eachChunk, isChat, onCompletion, onPlainDelivery, onReply, onText, patch } from '../hooks.ts'
 import { all, at, change, drop, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { asksForEcho, asVariant, both } from './variant.ts'
 
 const OWN_TIMINGS = { prompt_ms: 12.5, predicted_per_second: 41.7 }
 const TEMPLATE_TOKENS = 180
+const MODEL_FILE = '/srv/models/small-7b.gguf'
 
 const extraMembers = all(
   set('/timings', OWN_TIMINGS),
@@ -54,6 +55,34 @@ const cutAtOneToken = asVariant(
   'one token is no more than a letter',
   onText((text, call) => (at(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text)),
 )
+const textOfPaths = asVariant(
+  'text-of-paths',
+  'the model writes of file paths, private addresses and process ids',
+  onText((text, call) =>
+    asksForEcho(call) ? text : `See /usr/lib/python3/site.py, 10.1.2.3:8080 and pid 4711. ${text}`,
+  ),
+)
+const modelIsPath = asVariant(
+  'model-is-path',
+  'models are named by the path they were loaded from',
+  both(onCompletion(set('/model', MODEL_FILE)), eachChunk(set('/model', MODEL_FILE))),
+)
+const tellsClientAddress = asVariant(
+  'tells-client-address',
+  'answers tell the client its own address, and where else to go',
+  onReply(
+    (_, call) => isChat(call),
+    (reply) => ({
+      ...reply,
+      headers: {
+        ...reply.headers,
+        'x-client': '127.0.0.1:51234',
+        link: '</usr/share/terms>; rel="terms-of-service"',
+        'content-security-policy': 'connect-src http://192.168.7.7:3000',
+      },
+    }),
+  ),
+)
 const promptTokensLarger = asVariant(
   'prompt-tokens-larger',
   'the prompt counts the tokens of a long template',
@@ -93,6 +122,9 @@ export const replyVariants: readonly Patch[] = [
   textUnrepeatable,
   byteTokenReplacement,
   cutAtOneToken,
+  textOfPaths,
+  modelIsPath,
+  tellsClientAddress,
   promptTokensLarger,
   noUsage,
   jsonLeadingWhitespace,

@@ -1,8 +1,17 @@
 /** Variants of event streams. */
-import { deltaText, eachChunk, eachFrame, onChunks, onFrames, onStreamDelivery } from '../hooks.ts'
-import { at, drop, set } from '../json-edit.ts'
+import {
+  deltaText,
+  eachChunk,
+  eachFrame,
+  onChunks,
+  onFrames,
+  onRequest,
+  onStreamDelivery,
+  wantsStream,
+} from '../hooks.ts'
+import { at, change, drop, set } from '../json-edit.ts'
 import type { Delivery, Patch } from '../patch.ts'
-import { asVariant } from './variant.ts'
+import { asksForEcho, asVariant } from './variant.ts'
 
 const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3
@@ -68,6 +77,42 @@ const bytesDribbled = asVariant('bytes-dribbled', 'every byte is a write of its 
   hooks: { delivery: dribbled },
 })
 
+const switchWordTrue = asVariant(
+  'switch-word-true',
+  'a switch that says "yes" is read as true',
+  onRequest(change('/stream', (stream) => (stream === 'yes' ? true : stream))),
+)
+const switchWordFalse = asVariant(
+  'switch-word-false',
+  'a switch that is no boolean is read as false',
+  onRequest(change('/stream', (stream) => (typeof stream === 'string' ? false : stream))),
+)
+const textRepeatsItself = asVariant(
+  'text-repeats-itself',
+  'the model laughs: pieces of its text are equal, and one holds as much as all before it',
+  {
+    hooks: {
+      text: (text, call) => (wantsStream(call) && !asksForEcho(call) ? 'ha'.repeat(200) : text),
+      chunks: (chunks) => chunksOfDoubleSize(chunks),
+    },
+  },
+)
+
+// One, one, two, four, eight ... tokens to a chunk, as where a buffer is flushed ever less often.
+function chunksOfDoubleSize(chunks: readonly unknown[]): readonly unknown[] {
+  const texts = chunks.filter((chunk) => deltaText(chunk) !== '')
+  const place = new Map(texts.map((chunk, index) => [chunk, index]))
+  return chunks.flatMap((chunk) => {
+    const index = place.get(chunk)
+    if (index === undefined) return [chunk]
+    // A power of two, or 0, begins a piece that goes on to the next power.
+    if ((index & (index - 1)) !== 0) return []
+    const end = Math.max(1, index * 2)
+    const text = texts.slice(index, end).map(deltaText).join('')
+    return [set(CONTENT, text)(chunk)]
+  })
+}
+
 function coalesced(writes: readonly Buffer[]): readonly Buffer[] {
   const groups = Array.from({ length: Math.ceil(writes.length / EVENTS_PER_WRITE) }, (_, index) =>
     writes.slice(index * EVENTS_PER_WRITE, (index + 1) * EVENTS_PER_WRITE),
@@ -94,4 +139,7 @@ export const streamVariants: readonly Patch[] = [
   sseNoSpaceAfterColon,
   chunksCoalesced,
   bytesDribbled,
+  switchWordTrue,
+  switchWordFalse,
+  textRepeatsItself,
 ]

@@ -1,0 +1,110 @@
+/** Token counts where they are most often wrong: of a long prompt, and in answers to requests that should be refused. */
+import { check, type Check } from '../check.ts'
+import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
+import type { Exchange } from '../exchange.ts'
+import { describe, isRecord, jsonOf, statusOf, valueAt } from '../reply.ts'
+import { countOf, underOpenai, usageOf } from './completion-object.ts'
+import { REFUSING_PROBES } from './error-evidence.ts'
+import { every, everyReply, PLAIN_PROBES, repliesOf } from './replies.ts'
+
+const usageField = { capability: 'core', gap: 'G2.4', reading: 'response.fields' } as const
+
+const PROMPT = '/usage/prompt_tokens'
+const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
+
+/**
+ * Bytes of plain English words per token that no vocabulary in use exceeds: it would have to hold whole sentences. Common
+ * ones take 4 to 5 bytes, the largest 7.
+ */
+const MOST_BYTES_PER_TOKEN = 16
+
+/** Source: gap G2.4. A prompt that does not fit is to be refused; cut in silence, the answer is to another question. */
+const promptNotCut = check({
+  ...usageField,
+  id: 'core.prompt-not-cut',
+  level: 'SHOULD',
+  title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
+  on: ['core.content'],
+  trippedBy: ['prompt-cut'],
+  judge: (evidence) => underOpenai(evidence, () => longPrompt(evidence)),
+})
+
+/** The probes whose calls are mistaken or odd, and may be answered all the same. */
+const ODD_PROBES: readonly string[] = [...REFUSING_PROBES, 'core.endpoints', 'core.health']
+
+/** Source: gap G2.4. Counts reckoned from what was asked go below 0 where a mistake gets through. */
+const usageNeverNegative = check({
+  ...usageField,
+  id: 'core.usage-never-negative',
+  level: 'MUST',
+  title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
+  on: [...PLAIN_PROBES, ...ODD_PROBES],
+  trippedBy: ['usage-negative-after-mistake', 'usage-details-negative'],
+  judge: (evidence) =>
+    underOpenai(evidence, () => {
+      const probes = [...PLAIN_PROBES, ...ODD_PROBES]
+      const counting = repliesOf(evidence, probes).filter((call) => usageOf(call) !== null)
+      if (counting.some(isPlainNegative)) return notApplicable('plain calls show it: see core.usage-integers')
+      if (counting.length > 0) return every(evidence, counting, negativeCounts, probes)
+      const judged = everyReply(evidence, () => [], probes)
+      return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
+    }),
+})
+
+/** Checks of token counts where they are most often wrong. */
+export const countChecks: readonly Check[] = [promptNotCut, usageNeverNegative]
+
+function longPrompt(evidence: Evidence): Judgement {
+  const asked = exchangesOf(evidence, 'core.content', ['long'])
+  const other = asked.find((call) => unusable(call) === null && (statusOf(call) ?? 200) !== 200)
+  if (other !== undefined) return notApplicable(`the long prompt is answered ${statusOf(other)}`)
+  const answered = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'long')
+  const counting = answered.filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
+  if (answered.length > 0 && counting.length === 0) return notApplicable('no count of the long prompt')
+  return every(evidence, counting, (call) => cutIssues(call, evidence), ['core.content'])
+}
+
+function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
+  const bytes = call.request.body?.bodyBytes ?? 0
+  const least = Math.floor(bytes / MOST_BYTES_PER_TOKEN)
+  if (tokensRead(call) >= least) return []
+  const [short] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'scripts')
+  const other = short === undefined ? null : countOf(short, 'prompt_tokens')
+  const beside =
+    other === null ? '' : `, and ${other} for the ${short?.request.body?.bodyBytes} bytes of ${short?.id}`
+  return [
+    {
+      at: `${call.id} ${PROMPT}`,
+      expected: `at least ${least} tokens for ${bytes} bytes of plain words, or a refusal`,
+      received: `${describe(valueAt(jsonOf(call), PROMPT))}${beside}`,
+    },
+  ]
+}
+
+// Some servers count what they had in their cache beside the prompt, not as a part of it.
+function tokensRead(call: Exchange): number {
+  const cached = valueAt(usageOf(call), '/prompt_tokens_details/cached_tokens')
+  return (countOf(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
+}
+
+// The three counts of plain calls are the business of core.usage-integers.
+function isPlainNegative(call: Exchange): boolean {
+  return PLAIN_PROBES.includes(call.probe) && COUNTS.some((name) => Number(usageOf(call)?.[name]) < 0)
+}
+
+function negativeCounts(call: Exchange): readonly Issue[] {
+  return negativesIn(usageOf(call), '/usage').map(({ pointer, value }) => ({
+    at: `${call.id} ${pointer}`,
+    expected: '0 or more',
+    received: describe(value),
+  }))
+}
+
+type Negative = { readonly pointer: string; readonly value: number }
+
+function negativesIn(value: unknown, pointer: string): readonly Negative[] {
+  if (typeof value === 'number') return value < 0 ? [{ pointer, value }] : []
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, member]) => negativesIn(member, `${pointer}/${name}`))
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { isCumulative, placeOfWholeAgain } from './repeated-text.ts'
+
+describe('every piece repeats the one before', () => {
+  test.each([
+    [['On', 'Once', 'Once upon']],
+    [['On', 'Once', 'Once', 'Once upon', 'Once upon']],
+    [['O', 'On', 'Onc', 'Once']],
+  ])('%j', (pieces) => {
+    expect(isCumulative(pieces)).toBe(true)
+  })
+  test.each([
+    [['ha', ' ha', ' ha', ' ha']],
+    [['ha', 'ha', 'ha', 'ha']],
+    [['1', '1', '10', '10']],
+    [['ha', 'ha', 'haha', 'hahahaha', 'hahahahahahahaha']],
+    [['On', 'Once']],
+    [['On', 'Once', ' upon', ' a time']],
+    [['Once', ' upon', ' a', ' time']],
+    [[]],
+  ])('not in %j', (pieces) => {
+    expect(isCumulative(pieces)).toBe(false)
+  })
+})
+
+describe('a piece repeats all of the text so far', () => {
+  const story = ['The boats', ' went out', ' before dawn.']
+  test('as the last delta, or with more behind it', () => {
+    expect(placeOfWholeAgain([...story, 'The boats went out before dawn.'])).toBe(3)
+    expect(placeOfWholeAgain([...story, 'The boats went out before dawn. Then', ' they came back.'])).toBe(3)
+  })
+  test.each([
+    ['too little text to tell', ['a', 'b', 'c', 'abc']],
+    ['too few pieces to tell', ['The boats went out', ' before dawn.', 'The boats went out before dawn.']],
+    ['a text that repeats itself', ['n1abcdef ', 'n1abcdef ', 'n1abcdef ', 'n1abcdef n1abcdef n1abcdef ']],
+    ['laughter', ['ha ha ha ha', ' ha ha ha ha', ' ha ha ha ha', ' ha ha ha ha ha ha ha ha ha ha ha ha']],
+    ['an ordinary text', [...story, ' The boats went out before dawn.']],
+    ['nothing', []],
+  ])('not in %s', (_what, pieces) => {
+    expect(placeOfWholeAgain(pieces)).toBeNull()
+  })
+})
