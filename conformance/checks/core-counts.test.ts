@@ -6,8 +6,8 @@ import { issuesOf, judged, kindOf } from './verdict-fixture.ts'
 
 const LONG = { requestText: 'x'.repeat(32_768) }
 
-function counting(usage: unknown, more: ExchangeParts = {}): ExchangeParts {
-  return { json: { ...goodReply, usage }, ...more }
+function counting(counts: unknown, more: ExchangeParts = {}): ExchangeParts {
+  return { json: { ...goodReply, usage: counts }, ...more }
 }
 
 function usage(prompt: number, more: object = {}): object {
@@ -52,10 +52,12 @@ describe('core.prompt-not-cut', () => {
   })
 })
 
+function neverNegative(...calls: readonly Exchange[]) {
+  return judged(countChecks, 'core.usage-never-negative', calls)
+}
+
 describe('core.usage-never-negative', () => {
   const plain = exchange('core.completion/all-four')
-  const judge = (...calls: readonly Exchange[]) => judged(countChecks, 'core.usage-never-negative', calls)
-
   test.each<[kind: string, id: string, usage: unknown]>([
     ['satisfied', 'core.auth/lower-case', usage(9)],
     ['violated', 'core.refusals/max-tokens-negative', { ...usage(9), completion_tokens: -2 }],
@@ -65,10 +67,10 @@ describe('core.usage-never-negative', () => {
     ['not-applicable', 'core.fields/required-only', { ...usage(9), completion_tokens: -2 }],
     ['satisfied', 'core.refusals/max-tokens-zero', null],
   ])('%s for %s with %j', (kind, id, counts) => {
-    expect(kindOf(judge(plain, exchange(id, counting(counts))))).toBe(kind)
+    expect(kindOf(neverNegative(plain, exchange(id, counting(counts))))).toBe(kind)
   })
   test('needs a usage', () => {
-    expect(kindOf(judge(exchange('core.completion/all-four', counting(null))))).toBe('not-applicable')
-    expect(kindOf(judge())).toBe('prerequisite')
+    expect(kindOf(neverNegative(exchange('core.completion/all-four', counting(null))))).toBe('not-applicable')
+    expect(kindOf(neverNegative())).toBe('prerequisite')
   })
 })

@@ -22,16 +22,14 @@ describe.each(listingChecks.map(({ id }) => id))('%s', (id) => {
   ])('%s for %j', (kind, parts) => {
     expect(kindOf(judge(id, parts))).toBe(kind)
   })
-  test('is taken out by a reading without a list, or with one of its own', () => {
-    const under = (reading: { reading: string; path?: string; schema?: string }) =>
-      kindOf(
-        judged(listingChecks, id, [exchange('core.models/list', listing())], {
-          readings: readingsOf({ 'request.models': reading }),
-        }),
-      )
-    expect(under({ reading: 'any' })).toBe('not-applicable')
-    expect(under({ reading: 'discovery', path: '/m', schema: 'urn:assay:own' })).toBe('not-applicable')
-  })
+  test.each([[{ reading: 'any' }], [{ reading: 'discovery', path: '/m', schema: 'urn:assay:own' }]])(
+    'is taken out by the reading %j',
+    (reading) => {
+      const readings = readingsOf({ 'request.models': reading })
+      const judgement = judged(listingChecks, id, [exchange('core.models/list', listing())], { readings })
+      expect(kindOf(judgement)).toBe('not-applicable')
+    },
+  )
   test('never passes without evidence', () => {
     expect(kindOf(judged(listingChecks, id, []))).toBe('prerequisite')
   })

@@ -86,10 +86,14 @@ describe('harmless is', () => {
   })
 })
 
+function streamPlaces(chunks: Parameters<typeof eventStream>[0]): readonly string[] {
+  return detailsIn(streamed('sse.stream/basic', eventStream(chunks)), known).map(({ at }) => at)
+}
+
 test('of a stream what surrounds its text is searched', () => {
   const [first, ...rest] = answer([text])
-  const say = (chunks: Parameters<typeof eventStream>[0]) =>
-    detailsIn(streamed('sse.stream/basic', eventStream(chunks)), known).map(({ at }) => at)
-  expect(say([first ?? chunk({}), ...rest])).toEqual([])
-  expect(say([chunk({ role: 'assistant' }, null, { pid: 812 }), ...rest])).toEqual(['sse.stream/basic /pid'])
+  expect(streamPlaces([first ?? chunk({}), ...rest])).toEqual([])
+  expect(streamPlaces([chunk({ role: 'assistant' }, null, { pid: 812 }), ...rest])).toEqual([
+    'sse.stream/basic /pid',
+  ])
 })
