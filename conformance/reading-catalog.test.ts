@@ -42,7 +42,7 @@ test('each mistake that a statement may list is one that is asked for, and no ot
     ?.readings.find(({ name }) => name === 'list')
   const words = list?.parameters.find(({ name }) => name === 'mistakes')?.words ?? []
   const judged = allChecks
-    .map(({ id }) => /^core\.refuses-(.*)$/.exec(id)?.[1] ?? '')
+    .map(({ id }) => /^(?:core|sse)\.refuses-(.*)$/.exec(id)?.[1] ?? '')
     .filter((label) => label !== '' && !label.startsWith('content-type-'))
   expect(words.toSorted()).toEqual(judged.toSorted())
 })

@@ -64,7 +64,6 @@ describe('core.usage-never-negative', () => {
     ['violated', 'core.body/not-utf8', { ...usage(9), total_tokens: -1 }],
     ['violated', 'core.health/after', usage(9, { completion_tokens_details: { reasoning_tokens: -4 } })],
     ['violated', 'core.fields/required-only', usage(9, { prompt_tokens_details: { cached_tokens: -4 } })],
-    ['not-applicable', 'core.fields/required-only', { ...usage(9), completion_tokens: -2 }],
     ['satisfied', 'core.refusals/max-tokens-zero', null],
   ])('%s for %s with %j', (kind, id, counts) => {
     expect(kindOf(neverNegative(plain, exchange(id, counting(counts))))).toBe(kind)

@@ -1,7 +1,7 @@
 /** Token counts where they are most often wrong: of a long prompt, and in answers to requests that should be refused. */
 import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
-import { exchangesOf, unusable, type Evidence } from '../evidence.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
 import { describe, isRecord, jsonOf, statusOf, valueAt } from '../reply.ts'
 import { countOf, underOpenai, usageOf } from './completion-object.ts'
@@ -11,7 +11,6 @@ import { every, everyReply, PLAIN_PROBES, repliesOf } from './replies.ts'
 const usageField = { capability: 'core', gap: 'G2.4', reading: 'response.fields' } as const
 
 const PROMPT = '/usage/prompt_tokens'
-const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
 /**
  * Bytes of plain English words per token that no vocabulary in use exceeds: it would have to hold whole sentences. Common
@@ -39,13 +38,13 @@ const usageNeverNegative = check({
   id: 'core.usage-never-negative',
   level: 'MUST',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
+  explainedBy: ['core.usage-integers'],
   on: [...PLAIN_PROBES, ...ODD_PROBES],
   trippedBy: ['usage-negative-after-mistake', 'usage-details-negative'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
       const probes = [...PLAIN_PROBES, ...ODD_PROBES]
       const counting = repliesOf(evidence, probes).filter((call) => usageOf(call) !== null)
-      if (counting.some(isPlainNegative)) return notApplicable('plain calls show it: see core.usage-integers')
       if (counting.length > 0) return every(evidence, counting, negativeCounts, probes)
       const judged = everyReply(evidence, () => [], probes)
       return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
@@ -57,11 +56,14 @@ export const countChecks: readonly Check[] = [promptNotCut, usageNeverNegative]
 
 function longPrompt(evidence: Evidence): Judgement {
   const asked = exchangesOf(evidence, 'core.content', ['long'])
-  const other = asked.find((call) => unusable(call) === null && (statusOf(call) ?? 200) !== 200)
+  if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
+    return examine(evidence, asked, () => [])
+  }
+  const other = asked.find((call) => (statusOf(call) ?? 200) !== 200)
   if (other !== undefined) return notApplicable(`the long prompt is answered ${statusOf(other)}`)
   const answered = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'long')
   const counting = answered.filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
-  if (answered.length > 0 && counting.length === 0) return notApplicable('no count of the long prompt')
+  if (counting.length === 0) return notApplicable('the answer to the long prompt does not count it')
   return every(evidence, counting, (call) => cutIssues(call, evidence), ['core.content'])
 }
 
@@ -86,11 +88,6 @@ function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
 function tokensRead(call: Exchange): number {
   const cached = valueAt(usageOf(call), '/prompt_tokens_details/cached_tokens')
   return (countOf(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
-}
-
-// The three counts of plain calls are the business of core.usage-integers.
-function isPlainNegative(call: Exchange): boolean {
-  return PLAIN_PROBES.includes(call.probe) && COUNTS.some((name) => Number(usageOf(call)?.[name]) < 0)
 }
 
 function negativeCounts(call: Exchange): readonly Issue[] {

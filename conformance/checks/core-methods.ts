@@ -1,9 +1,9 @@
 /** Other methods and other paths: never a completion by accident, never a crash. */
 import { check, type Check } from '../check.ts'
 import { notApplicable, type Issue, type Judgement } from '../judgement.ts'
+import { errorRule } from '../error-shape.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../evidence.ts'
 import type { Exchange } from '../exchange.ts'
-import { stringOf } from '../readings.ts'
 import {
   headerOf,
   isClientError,
@@ -15,7 +15,6 @@ import {
   statusOf,
   strictJson,
 } from '../reply.ts'
-import { conforms } from '../schema.ts'
 
 /** What all of them share: they look at one call of `core.endpoints`. */
 const shared = {
@@ -126,6 +125,7 @@ const wrongMethodJson = check({
   capability: 'core',
   clause: 'C4.3',
   level: 'SHOULD',
+  explainedBy: ['core.errors-media-type', 'core.errors-strict-json'],
   title: 'GET on the chat path is refused in JSON, or without a body',
   on: ['core.endpoints'],
   trippedBy: ['wrong-method-text'],
@@ -150,19 +150,18 @@ const routingErrorsBody = check({
   gap: 'G7.2',
   reading: 'errors.body',
   level: 'SHOULD',
+  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
   title: 'a wrong method and a path nobody serves are refused with the error body of the reading',
   on: ['core.endpoints'],
   trippedBy: ['unknown-path-detail', 'wrong-method-detail'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'errors.body', 'schema')
-    if (schema === null) return notApplicable('the reading of errors.body names no schema')
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
     const calls = exchangesOf(evidence, 'core.endpoints', ['get', 'unknown-path'])
     const refused = calls.filter((call) => isClientError(call) && strictJson(call).ok)
     const answered = calls.filter((call) => call.response !== null && unusable(call) === null)
     if (refused.length === 0 && answered.length > 0) return notApplicable('neither is refused in JSON')
-    return examine(evidence, refused.length === 0 ? calls : refused, (call) =>
-      conforms(schema, jsonOf(call), call.id),
-    )
+    return examine(evidence, refused.length === 0 ? calls : refused, (call) => rule(jsonOf(call), call.id))
   },
 })
 
