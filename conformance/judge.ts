@@ -70,9 +70,21 @@ export const NO_READING = 'no reading'
 /** Why authentication is not judged; the summary says it too. */
 export const NO_KEY = 'no key was given: authentication is not judged'
 
+/** What is said of authentication where a reading declares that no key is needed; the summary says it too. */
+export const NO_AUTHENTICATION = 'no key is needed, as the statement declares: authentication is not judged'
+
+const MISSING_KEY = 'errors.missingKey'
+// Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
+const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, 'key.format']
+
 // Without a key nobody can tell a service that checks none from one that was meant to be open.
 function judgementOf(check: Check, evidence: Evidence): Judgement {
-  return check.needsKey === true && !evidence.hasKey ? notApplicable(NO_KEY) : check.judge(evidence)
+  if (check.needsKey !== true) return check.judge(evidence)
+  const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
+  if (isKeyless && !WITHOUT_AUTHENTICATION.includes(check.reading ?? ''))
+    return notApplicable(NO_AUTHENTICATION, MISSING_KEY)
+  const isJudged = evidence.hasKey || (isKeyless && check.reading === MISSING_KEY)
+  return isJudged ? check.judge(evidence) : notApplicable(NO_KEY)
 }
 
 function layerOf(reading: string | undefined, plan: Plan): Layer {

@@ -91,6 +91,13 @@ export function countsInWords(counts: Readonly<Record<Verdict, number>>): string
   return said.map((verdict) => `${thousands(counts[verdict])} ${verdict}`).join(', ') || 'no checks'
 }
 
+const AUTHENTICATION_OFF =
+  'AUTHENTICATION IS OFF: the statement declares that no key is needed (errors.missingKey: none-needed), so whoever reaches the target may use it.'
+
+function isKeyless({ readings = [] }: Run): boolean {
+  return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
+}
+
 /** One sentence per group of capabilities the run says nothing about, and the run's own notes; empty when there are none. */
 export function blindSpots(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
@@ -106,6 +113,7 @@ export function blindSpots(run: Run): readonly string[] {
   const keyless = checks.find(({ reason }) => reason?.startsWith('no key was given') === true)?.reason
   const forbidden = checks.find(({ reason }) => reason?.startsWith('sign-up not allowed') === true)?.reason
   return [
+    ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
     ...takenOutInWords(run),
     ...(recorded === null ? [] : [recorded]),
     ...(isSelection(run) ? [selection] : []),

@@ -27,7 +27,7 @@ const GAPS = `
   G4.8 websocket.path
   G4.9 websocket.frames
   G4.10 websocket.auth
-  G4.11 endpoints.other
+  G4.11 endpoints.other cors
   G5.1 key.lifetime
   G5.2 key.scopes
   G5.3 key.rotation

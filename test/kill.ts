@@ -66,8 +66,9 @@ export function judgeReference(
   patches: readonly Patch[],
   options: ReferenceOptions = {},
   only: readonly Capability[] | null = null,
+  statement: Statement = referenceStatement,
 ): Promise<JudgedReference> {
-  return judged(patches, options, only, referenceStatement)
+  return judged(patches, options, only, statement)
 }
 
 /** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */

@@ -51,11 +51,12 @@ const emptyRefused = check({
   judge: (evidence) => refused(evidence, 'empty-bearer'),
 })
 
+/** A caller who shows the right key under another scheme has a valid key all the same, so it warns. */
 const basicRefused = check({
   id: 'core.auth-basic-refused',
   capability: 'core',
   clause: 'C5.1',
-  level: 'MUST',
+  level: 'SHOULD',
   title: 'the key under the scheme Basic gets no completion',
   needsKey: true,
   explainedBy: ['core.auth-none-refused'],

@@ -85,6 +85,15 @@ describe.each([
       ['violated', { status: 401, text: '', headers: cors }],
       ['violated', { status: 204, text: '', headers: [] }],
       ['violated', { status: 204, text: '', headers: [cors[0]] }],
+      [
+        'violated',
+        {
+          status: 204,
+          text: '',
+          requestHeaders: [['origin', 'https://app.example']],
+          headers: [['access-control-allow-origin', 'https://elsewhere.example'], cors[1]],
+        },
+      ],
     ],
   ],
   [

@@ -2,6 +2,7 @@
 import OpenAI from 'openai'
 import { brokeOff } from '../attempts.ts'
 import type { Probe } from '../probe.ts'
+import { stringOf } from '../readings.ts'
 import { describe, isRecord, valueAt } from '../reply.ts'
 import { ANSWER_TOKENS, chat, greeting, SYSTEM, user } from './core-prompts.ts'
 import { askSideBySide, sideBySideCost } from './side-by-side.ts'
@@ -22,7 +23,7 @@ const endpoints: Probe = {
     await context.send('head', { method: 'HEAD', path: CHAT_PATH })
     // What a browser asks before it sends the reference request; it never sends credentials with it (Fetch standard).
     const headers = {
-      origin: 'https://app.example',
+      origin: stringOf(context.readings, 'cors', 'origin') ?? 'https://app.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,content-type',
     }

@@ -5,6 +5,7 @@ import {
   editJson,
   hasToken,
   isChat,
+  onCredential,
   onErrorBody,
   onReply,
   onRequest,
@@ -169,6 +170,13 @@ const noCors = asVariant('no-cors', 'browsers are not let in from other sites', 
     },
   },
 })
+const basicAccepted = asVariant(
+  'basic-accepted',
+  'the key is taken under the scheme Basic too',
+  onCredential((authorization, call) =>
+    authorization === `Basic ${call.key}` ? `Bearer ${call.key}` : undefined,
+  ),
+)
 const missingKey403Plain = asVariant(
   'missing-key-403-plain',
   'a missing key is answered 403 without a challenge',
@@ -205,6 +213,7 @@ export const httpVariants: readonly Patch[] = [
   unknownModel400,
   errorCodeNull,
   noCors,
+  basicAccepted,
   missingKey403Plain,
   noWwwAuthenticate,
 ]

@@ -1,0 +1,56 @@
+/** A deployment may declare that it needs no key: then authentication is not judged, and every report says so. */
+import { expect, test } from 'vitest'
+import type { Capability } from '../conformance/check.ts'
+import { allChecks } from '../conformance/registry.ts'
+import { parseStatement } from '../conformance/statement.ts'
+import { faults } from '../reference/faults/index.ts'
+import { renderHtml } from '../reports/html.ts'
+import { renderMarkdown } from '../reports/markdown.ts'
+import { renderSummary } from '../reports/summary.ts'
+import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import { blemishes, judgeReference, judgeUp, TEST_DEADLINES } from './kill.ts'
+import { startReference } from '../reference/server.ts'
+
+// Limits hold per key: without keys there are none of that kind.
+const ROOMS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks']
+const OPEN = faults.filter(({ id }) => id === 'auth-off')
+
+const keyless = parseStatement(
+  JSON.stringify({
+    ...declared,
+    readings: { ...declared.readings, 'errors.missingKey': 'none-needed' },
+  }),
+  'keyless.json',
+)
+
+test('a deployment without keys that says so fails nothing', async () => {
+  const { run } = await judgeReference(OPEN, {}, ROOMS, keyless)
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('partial')
+  const authentication = allChecks.filter(({ clause, needsKey }) => clause === 'C5.1' && needsKey === true)
+  const judged = run.checks.filter(({ id }) => authentication.some((check) => check.id === id))
+  expect(judged.map(({ verdict }) => verdict)).toEqual(judged.map(() => 'not-applicable'))
+  expect(judged.every(({ reason }) => reason?.startsWith('no key is needed'))).toBe(true)
+  expect(run.checks.find(({ id }) => id === 'core.auth-none-status')?.verdict).toBe('pass')
+  for (const text of [renderSummary(run, { color: false }), renderMarkdown(run), renderHtml({ run })]) {
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('AUTHENTICATION IS OFF')
+  }
+})
+
+test('nor where no key is given', async () => {
+  const reference = await startReference({ patches: OPEN })
+  try {
+    const run = await judgeUp({ ...reference, key: null }, TEST_DEADLINES, keyless, ['core', 'sse'])
+    expect(blemishes(run)).toEqual([])
+    expect(run.checks.find(({ id }) => id === 'core.auth-none-status')?.verdict).toBe('pass')
+  } finally {
+    await reference.close()
+  }
+})
+
+test('one that says so and asks for a key all the same fails once', async () => {
+  const { run } = await judgeReference([], {}, ['core', 'sse'], keyless)
+  expect(blemishes(run)).toEqual([
+    expect.stringMatching(/^fail core\.auth-none-status: .*core\.auth\/none status 200 401: /),
+  ])
+})
